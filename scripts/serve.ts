@@ -1,21 +1,35 @@
-import { commandArgs, runCommand } from '#builder/base';
+import { pathToFileURL } from 'node:url';
+import { bundledFile, commandArgs, projectRoot, runCommand } from '#builder/base';
 import { serveSite } from '#builder/server';
 
 /**
- * `npm run serve [-- --out DIR]`: serves a built site and the contact backend. `--pages` is taken, as it was when the server read
- * the content: now all that it needs stands in the build.
+ * `npm run serve [-- --out DIR]`: serves a built site and the contact backend. With `--studio` it serves what was published last, and
+ * the Studio.
  */
 await runCommand(async () => {
   const { values } = commandArgs({
     name: 'serve',
     does: 'Serves a built site with its contact form.',
-    usage: ['npm run serve -- [--out DIR]'],
+    usage: ['npm run serve -- [--out DIR]', 'npm run serve -- --studio [--pages DIR]'],
     options: {
+      studio: {
+        type: 'boolean',
+        default: false,
+        words: 'serves what was published last, and the Studio for people with accounts at STUDIO_URL',
+      },
       out: { type: 'string', default: 'dist', value: 'DIR', words: 'the folder of the built site (dist)' },
-      pages: { type: 'string', value: 'DIR', words: 'not needed any more: the build holds all that it needs' },
+      pages: {
+        type: 'string',
+        value: 'DIR',
+        words: 'the folder of the pages, for the Studio (pages); else the build holds all',
+      },
     },
     example: 'npm run serve -- --out dist',
     allowPositionals: false,
   });
-  await serveSite(values.out);
+  if (!values.studio) return serveSite(values.out);
+  // Its code is loaded only where it is asked for: a server of a site alone reads nothing of the content.
+  const program = pathToFileURL(bundledFile(projectRoot, 'src/publishing/http/serve-studio.ts')).href;
+  const { serveStudioSite } = (await import(program)) as { serveStudioSite: (pages: string) => Promise<void> };
+  return serveStudioSite(values.pages ?? 'pages');
 });

@@ -9,7 +9,12 @@ import { packedFile, packedModules, packedWords } from './packed-sources.ts';
 export type PackedCode = { files: ReadonlyMap<string, string>; inputs: readonly string[]; packages: readonly string[] };
 
 /** Code that commands run beside their own, in another thread or process. */
-const besides = ['src/builder/workers/thread.ts', 'src/builder/dev/launch-editor.mjs'];
+const besides = [
+  'src/builder/workers/thread.ts',
+  'src/builder/dev/launch-editor.mjs',
+  'src/publishing/http/serve-studio.ts',
+  'src/publishing/publish/build-process.ts',
+];
 
 /** They hold programs of the machine, or come with another part that is loaded by name: a site installs them. */
 const installed = ['sharp', 'harfbuzzjs', 'wawoff2'];

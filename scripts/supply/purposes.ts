@@ -65,6 +65,16 @@ export const purposes: Readonly<Record<string, Purpose>> = {
     what: 'reads SVG files, so that none with a script or a foreign address is published',
     instead: 'saxes; regular expressions would be wrong',
   },
+  '@simplewebauthn/browser': {
+    where: ['browser'],
+    what: 'asks the browser for a passkey in the Studio on a server',
+    instead: 'the browser’s own interface, and its differences in encoding',
+  },
+  '@simplewebauthn/server': {
+    where: ['server'],
+    what: 'checks passkeys of people who sign in to the Studio on a server',
+    instead: 'the WebAuthn standard, CBOR and certificates by hand, whose mistakes let strangers in',
+  },
   '@supabase/supabase-js': {
     where: ['browser'],
     what: 'sends the contact form to the function; loaded when the form is used',

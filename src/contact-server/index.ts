@@ -12,6 +12,6 @@ export { mailOptions, smtpSender } from './delivery/smtp.ts';
 export { contactFromEnvironment } from './from-environment.ts';
 export { messagesCommand } from './messages.ts';
 export { localKey } from './requests.ts';
-export { dataFolder, retentionDaysOf, spoolLimitOf } from './settings.ts';
+export { dataFolder, retentionDaysOf, setting, spoolLimitOf } from './settings.ts';
 export { fsync } from './spool/durable.ts';
 export { Spool, type SpooledMessage } from './spool/spool.ts';

@@ -1,6 +1,13 @@
 /**
  * Publishing from a browser: drafts, the record in Git, releases of the site, and the server that people sign in to.
  */
+
+export { linkTo } from './http/mails.ts';
+export type { Route } from './http/route.ts';
+export { studioAddressOf } from './http/studio-address.ts';
+export { routes, studioApp } from './http/studio-app.ts';
+export { openParts, type StudioParts, studioFolderIn } from './http/studio-parts.ts';
+export { peopleCommand } from './people/people-command.ts';
 export { type Order, type Outcome, Publisher } from './publish/publisher.ts';
 export type { NamedRelease, Release } from './publish/releases.ts';
 export { type Step, steps } from './publish/steps.ts';

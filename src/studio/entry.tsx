@@ -3,6 +3,7 @@ import { loadOwnBlocks, Session } from '#kit';
 import type { Schema } from '#kit/model';
 import { fontFamily, fontSource, fontWeight } from '#kit/theme';
 import { addDefinitions } from './form/schema.ts';
+import { DraftHost } from './host/draft-host.ts';
 import { studioAddress } from './host/http.ts';
 import { HttpHost } from './host/http-host.ts';
 import { followAddress, placeIn } from './shell/address.ts';
@@ -15,8 +16,12 @@ import { createStore } from './store/create-store.ts';
 import { rememberSaving } from './store/remember-saving.ts';
 
 /** The Studio's entry. The document says where its worker lies. */
-const { worker = '', site = '', own } = document.documentElement.dataset;
-const host = new HttpHost(new Session());
+const { worker = '', site = '', own, draft } = document.documentElement.dataset;
+const session = new Session();
+const host = draft === undefined ? new HttpHost(session) : new DraftHost(session, draft);
+// Whoever isn't signed in does that first, and comes back by the list of drafts.
+if (host instanceof DraftHost && !(await host.isSignedIn())) location.replace(studioAddress);
+
 const { search } = location;
 const store = createStore(host, connectWorker(startWorker(worker)), new BrowserDrafts(site), (files) =>
   placeIn(search, files),

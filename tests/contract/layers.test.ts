@@ -94,6 +94,8 @@ const order = [
   'src/publishing/git',
   'src/publishing/drafts',
   'src/publishing/publish',
+  'src/publishing/people',
+  'src/publishing/http',
   'src/publishing/index.ts',
   'scripts',
 ];

@@ -6,7 +6,7 @@ export { DevContent } from '../dev/dev-content.ts';
 export { createDevServer } from '../dev/dev-server.ts';
 export { Access } from '../dev/guard/access.ts';
 export { createGuardedServer } from '../dev/guard/guarded-server.ts';
-export { atMost, fromOwnPage, ofType, ownApp, type Served, withToken } from '../dev/guard/own-app.ts';
+export { atMost, fieldsIn, fromOwnPage, ofType, ownApp, type Served, withToken } from '../dev/guard/own-app.ts';
 export { ownHosts } from '../dev/guard/own-hosts.ts';
 export { siteFile } from '../dev/guard/site-file.ts';
 export { invite } from '../dev/invite.ts';

@@ -25,7 +25,7 @@ export async function serveSite(out: string): Promise<void> {
 }
 
 /** The backend of a built site, which goes on with what a newer build says; none where its messages go elsewhere or it has no forms. */
-function contactOf(folder: SiteFolder, out: string): ContactBackend | undefined {
+export function contactOf(folder: SiteFolder, out: string): ContactBackend | undefined {
   const { contact } = folder.snapshot;
   if (!contact)
     throw new UsageError(

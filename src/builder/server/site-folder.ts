@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type BuiltContact, contactFile, parseBuiltContact } from '#contact-server';
 import { siteRoot } from '../base/site-root.ts';
@@ -96,7 +96,9 @@ export function formFile(path: string, encoding: Encoding): string {
   return path + suffixes[encoding];
 }
 
-async function list(root: string): Promise<Snapshot> {
+/** Lists a site. Where its folder is a link, that is followed here, once: what was listed is one site, whichever the link leads to later. */
+async function list(given: string): Promise<Snapshot> {
+  const root = await realpath(given);
   const id = await identify(root);
   const { files: all, until } = await filesAt(root, Date.now());
   const fileOf = (path: string) => all.get(path) ?? join(root, path);

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { UsageError } from '#builder/base';
 import { contentsOf, gitBytes, isId, withoutFilters } from '#builder/change';
 import { temporaryFolder } from '#builder/files';
@@ -36,7 +36,11 @@ export class Repository {
       throw new UsageError(
         'There is no `git` on this machine, and it keeps what was published: https://git-scm.com/downloads',
       );
-    if ((await text(pages, ['rev-parse', '--git-dir'])) === undefined) await must(root, ['init', '-q', '-b', 'main']);
+    if ((await text(pages, ['rev-parse', '--git-dir'])) === undefined) {
+      // A content folder that lies elsewhere is no part of the site's folder.
+      const isElsewhere = relative(root, pages).startsWith('..');
+      await must(isElsewhere ? dirname(pages) : root, ['init', '-q', '-b', 'main']);
+    }
     const top = (await must(pages, ['rev-parse', '--show-toplevel'])).trim();
     const prefix = relative(realpathSync(top), realpathSync(pages)).split(sep).join('/');
     const repository = new Repository(top, prefix === '' ? '' : `${prefix}/`);

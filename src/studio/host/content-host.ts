@@ -1,4 +1,5 @@
 import type { ContentFiles } from '#engine';
+import type { Publishing } from './publishing.ts';
 
 /** The SHA-256 of a file's bytes, in hexadecimal digits. */
 export type Version = string;
@@ -52,4 +53,6 @@ export interface ContentHost {
   earlier(file: string, id: string): Promise<string | undefined>;
   /** The texts of all states that `history` has, by their ids; those left out in which it was not there. */
   earlierTexts(file: string): Promise<ReadonlyMap<string, string>>;
+  /** What makes it public; nothing where that isn't done here. */
+  readonly publishing?: Publishing;
 }

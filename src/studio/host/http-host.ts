@@ -11,6 +11,7 @@ import type {
   WriteResult,
 } from './content-host.ts';
 import {
+  apiAddress,
   contentAddress,
   deletedAddress,
   earlierAddress,
@@ -27,12 +28,14 @@ import {
 /** How long after a refusal changes are listened for again, in ms. */
 const listenPause = 1000;
 
-/** Content on a disk, behind the local server. `session` is what lets this window in there. */
+/** Content on a disk, behind the local server, or a draft on a server for people with accounts. `session` is what lets this window in there. */
 export class HttpHost implements ContentHost {
   readonly #session: Pick<Session, 'fetch'>;
 
-  constructor(session: Pick<Session, 'fetch'>) {
-    this.#session = session;
+  /** `api` is where the content is asked for: a draft has a place of its own. */
+  constructor(session: Pick<Session, 'fetch'>, api = apiAddress) {
+    const at = (address: string) => api + address.slice(apiAddress.length);
+    this.#session = { fetch: (address, init) => session.fetch(at(address), init) };
   }
 
   async open(): Promise<HostedContent> {

@@ -2,6 +2,7 @@ import type { ContentFiles } from '#engine';
 
 /** What the Studio and its local server say to each other. */
 export const studioAddress = '/_studio';
+export const apiAddress = '/_studio/api';
 export const contentAddress = '/_studio/api/content';
 export const eventsAddress = '/_studio/api/events';
 export const mediaAddress = '/_studio/api/media/';

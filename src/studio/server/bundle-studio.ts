@@ -38,6 +38,7 @@ async function writeBundles(folder: string): Promise<ReadonlySet<string>> {
       rolldownOptions: {
         input: {
           studio: join(projectRoot, 'src/studio/entry.tsx'),
+          home: join(projectRoot, 'src/studio/home/entry-home.tsx'),
           frame: join(projectRoot, 'src/studio/preview/entry-frame.tsx'),
         },
         output: {

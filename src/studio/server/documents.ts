@@ -48,11 +48,15 @@ function ownAttribute(own: string | undefined): string {
   return own === undefined ? '' : ` data-own="${own}"`;
 }
 
-/** The document of the Studio; it holds no secret. `site` names the folder; `own` is where the code of the site's own lies, if it has any. */
-export function studioDocument({ site, own }: { site: string; own: string | undefined }): string {
+/** What a document of the Studio is made of. `site` names the folder; `own` is where the code of the site's own lies, if it has any. */
+type Opened = { site: string; own: string | undefined; draft?: string };
+
+/** The document of the Studio; it holds no secret. `draft` is the one that it is open on, on a server for people with accounts. */
+export function studioDocument({ site, own, draft }: Opened): string {
   const worker = `${studioRoot}/worker.js${own === undefined ? '' : `?own=${own}`}`;
+  const open = draft === undefined ? '' : ` data-draft="${escapeHtml(draft)}"`;
   return `<!doctype html>
-<html lang="en" data-site="${escapeHtml(site)}" data-worker="${worker}"${ownAttribute(own)}>
+<html lang="en" data-site="${escapeHtml(site)}" data-worker="${worker}"${open}${ownAttribute(own)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -63,6 +67,25 @@ export function studioDocument({ site, own }: { site: string; own: string | unde
 <div id="root"></div>
 <noscript>The Studio needs JavaScript. Pages can be changed without it, as text: the files lie in the folder of the pages.</noscript>
 <script type="module" src="${studioRoot}/studio.js"></script>
+</body>
+</html>
+`;
+}
+
+/** The document where people sign in, and choose what they work on. */
+export function homeDocument(): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Studio</title>
+<link rel="stylesheet" href="${studioRoot}/site.css">
+</head>
+<body>
+<div id="root"></div>
+<noscript>The Studio needs JavaScript.</noscript>
+<script type="module" src="${studioRoot}/home.js"></script>
 </body>
 </html>
 `;

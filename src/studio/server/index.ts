@@ -1,8 +1,28 @@
 /**
- * The Studio on loopback: its server, its bundle, and how its page is opened.
+ * The Studio's server: on loopback, and the parts of it of which a server for people with accounts is made.
  */
+export {
+  contentAddress,
+  deletedAddress,
+  earlierAddress,
+  earlierTextsAddress,
+  eventsAddress,
+  historyAddress,
+  mediaAddress,
+  pictureType,
+  toPlain,
+  writeType,
+} from '../host/http.ts';
 export { bundleStudio } from './bundle-studio.ts';
-export { studioRoot } from './documents.ts';
+export { deletedPages } from './deleted-pages.ts';
+export { framePolicy, homeDocument, studioDocument, studioPolicy, studioRoot } from './documents.ts';
+export { earlierText, earlierTexts, historyOf } from './earlier-versions.ts';
+export type { StudioFolders } from './folders.ts';
 export { openBrowser } from './open-browser.ts';
+export { originalAt } from './original-at.ts';
+export { ownAddress } from './own-code.ts';
 export { paletteContent } from './palette-content.ts';
-export { serveStudio } from './studio-server.ts';
+export { readHosted, versionOf } from './read-hosted.ts';
+export { addStudioCode, serveStudio } from './studio-server.ts';
+export { takePicture } from './take-picture.ts';
+export { type WantedChange, wantedChanges } from './wanted-changes.ts';

@@ -26,11 +26,17 @@ export function serveStudio({ folders, files, access }: StudioOptions): { app: H
   app.use(`${studioRoot}/api/*`, withToken(access));
   addApi(app, folders, events);
   app.use(`${studioRoot}/*`, fromOwnPage('Only the Studio asks for this.'));
-  app.get(`${studioRoot}/frame`, (context) => context.html(frameDocument(ownAddress()), 200, headersOf(framePolicy)));
   app.get(`${originalsRoot}*`, async (context, next) => {
     const name = context.req.path.slice(originalsRoot.length);
     return (await originalAt(folders.pages, name)) ?? next();
   });
+  addStudioCode(app, files);
+  return { app, close: () => events.close() };
+}
+
+/** Adds the Studio's code, from the folder of its bundle, and says of all other addresses below it that there are none. */
+export function addStudioCode(app: Hono<Served>, files: string): void {
+  app.get(`${studioRoot}/frame`, (context) => context.html(frameDocument(ownAddress()), 200, headersOf(framePolicy)));
   addOwnCode(app);
   const codeOf = (path: string) => path.slice(studioRoot.length);
   app.get(`${studioRoot}/*`, serveStatic({ root: files, rewriteRequestPath: codeOf }));
@@ -41,7 +47,6 @@ export function serveStudio({ folders, files, access }: StudioOptions): { app: H
       return context.json({ message: 'The Studio has no such address.' }, 404);
     return context.json({ message: 'This can only be read.' }, 405);
   });
-  return { app, close: () => events.close() };
 }
 
 /** Where the originals of pictures are looked at. */

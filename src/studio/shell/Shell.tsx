@@ -20,6 +20,8 @@ import {
   HelpDialog,
   PagesDialog,
   Palette,
+  PublishDialog,
+  PublishedDialog,
   SharingDialog,
   TextPane,
   Tour,
@@ -35,6 +37,8 @@ const dialogs = {
   versions: VersionsDialog,
   sharing: SharingDialog,
   help: HelpDialog,
+  publish: PublishDialog,
+  published: PublishedDialog,
 } as const;
 
 /** The Studio's one screen: outline, page, form, and the text below until it is asked for. */

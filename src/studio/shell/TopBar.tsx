@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { capital } from '#kit/model';
-import { useStore, useStudio } from '../store/context.tsx';
+import { studioAddress } from '../host/http.ts';
+import { useHost, useStore, useStudio } from '../store/context.tsx';
 import { type Device, devices } from './devices.ts';
 import type { Dialog } from './dialog.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -27,10 +28,11 @@ export function TopBar(props: TopBarProps): ReactNode {
   const store = useStore();
   const undo = useStudio((state) => state.undo);
   const redo = useStudio((state) => state.redo);
+  const { publishing } = useHost();
   return (
     <Bar>
       <Group>
-        <h1>Studio</h1>
+        <h1>{publishing ? <a href={studioAddress}>Studio</a> : 'Studio'}</h1>
         <UndoButton
           type="button"
           aria-disabled={undo === undefined || undefined}
@@ -74,6 +76,16 @@ export function TopBar(props: TopBarProps): ReactNode {
         <button type="button" onClick={() => onDialog('help')} aria-label="Help" title="Help and keys (?)">
           ?
         </button>
+        {publishing && (
+          <>
+            <button type="button" onClick={() => onDialog('published')}>
+              Published
+            </button>
+            <button type="button" onClick={() => onDialog('publish')}>
+              Publish
+            </button>
+          </>
+        )}
         <Group>
           <Saving onChanges={() => onDialog('changes')} />
         </Group>

@@ -6,4 +6,6 @@ export { Tour } from '../dialogs/Tour.tsx';
 export { VersionsDialog } from '../dialogs/VersionsDialog.tsx';
 export { FormPane } from '../form/FormPane.tsx';
 export { Palette } from '../palette/Palette.tsx';
+export { PublishDialog } from '../publish/PublishDialog.tsx';
+export { PublishedDialog } from '../publish/PublishedDialog.tsx';
 export { TextPane } from '../text/TextPane.tsx';

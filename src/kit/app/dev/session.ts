@@ -30,6 +30,11 @@ export class Session {
     });
   }
 
+  /** Has the next document of this window begin with a token, as whoever signs in is given one. */
+  static begin(token: string): void {
+    sessionStorage.setItem(storageName, token);
+  }
+
   /** `fetch` with the token. One that is refused (the server was started again) is asked for in other windows, once. */
   async fetch(address: string, init: RequestInit = {}): Promise<Response> {
     await this.#opening;

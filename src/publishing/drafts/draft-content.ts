@@ -1,0 +1,90 @@
+import { readMedia } from '#builder/files';
+import { allFiles, type ContentFiles, withTexts } from '#engine';
+import { readHosted, type StudioFolders, versionOf, type WantedChange } from '#studio/server';
+import type { Drafts, NamedDraft } from './drafts.ts';
+import { type Overlay, overlaid, rebased } from './overlay.ts';
+
+/** A content folder as a draft shows it, with the version of each of its texts. */
+export type ShownDraft = { content: ContentFiles; versions: ReadonlyMap<string, string> };
+
+/** The content of drafts: the folder of today, with the texts and pictures of one over it. */
+export class DraftContent {
+  readonly #folders: StudioFolders;
+  readonly #drafts: Drafts;
+
+  constructor(folders: StudioFolders, drafts: Drafts) {
+    this.#folders = folders;
+    this.#drafts = drafts;
+  }
+
+  /** What somebody sees in a draft. What has been published since it was changed last is joined with it first. */
+  open(draft: NamedDraft): ShownDraft {
+    return this.#look(draft);
+  }
+
+  #look(draft: NamedDraft): ShownDraft & { overlay: Overlay; today: ReadonlyMap<string, string> } {
+    const hosted = readHosted(this.#folders);
+    const texts = new Map(allFiles(hosted.content).map(({ file, text }) => [file, text]));
+    const prefix = `${hosted.content.folder}/`;
+    const overlay = rebased(draft.overlay, (path) => texts.get(prefix + path));
+    if (!isSame(overlay, draft.overlay)) this.#drafts.put({ ...draft, overlay });
+    const versions = new Map(hosted.versions);
+    const changed = new Map<string, string | undefined>();
+    for (const [path, { mine }] of Object.entries(overlay)) {
+      changed.set(prefix + path, mine);
+      if (mine === undefined) versions.delete(prefix + path);
+      else versions.set(prefix + path, textVersion(mine));
+    }
+    const content = withTexts(hosted.content, changed);
+    const own = readMedia(this.#drafts.placeOf(draft.id), (path) => prefix + path);
+    const media = new Map([...(content.media ?? []), ...own.media]);
+    const problems = [...content.problems, ...own.problems];
+    return { content: { ...content, media, problems }, versions, overlay, today: texts };
+  }
+
+  /** Writes changes into a draft if every file is still as it was seen: all of them, or none. */
+  write(draft: NamedDraft, changes: readonly WantedChange[]): Written {
+    const { content, versions, overlay: known, today } = this.#look(draft);
+    const texts = new Map(allFiles(content).map(({ file, text }) => [file, text]));
+    const stale = changes.filter(({ file, version }) => versions.get(file) !== version);
+    if (stale.length > 0)
+      return {
+        stale: stale.map(({ file }) => {
+          const [text, version] = [texts.get(file), versions.get(file)];
+          return text === undefined || version === undefined ? { file } : { file, text, version };
+        }),
+      };
+    const overlay: Record<string, Overlay[string]> = { ...known };
+    for (const { file, path, text } of changes) {
+      const before = overlay[path];
+      const next = overlaid(before ? before.base : today.get(file), text);
+      if (next) overlay[path] = next;
+      else delete overlay[path];
+    }
+    const problem = this.#drafts.put({ ...draft, overlay });
+    if (problem) return problem;
+    return {
+      written: changes.flatMap(({ file, text }): [string, string][] =>
+        text === undefined ? [] : [[file, textVersion(text)]],
+      ),
+    };
+  }
+}
+
+/** What has come of a write: all of it, or nothing. */
+export type Written =
+  | { written: [string, string][] }
+  | { stale: ({ file: string } | { file: string; text: string; version: string })[] }
+  | { refused: string };
+
+function textVersion(text: string): string {
+  return versionOf(Buffer.from(text));
+}
+
+function isSame(one: Overlay, other: Overlay): boolean {
+  const [names, others] = [Object.keys(one), Object.keys(other)];
+  return (
+    names.length === others.length &&
+    names.every((name) => one[name]?.base === other[name]?.base && one[name]?.mine === other[name]?.mine)
+  );
+}

@@ -1,0 +1,140 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Mark, removeManaged } from '#builder/files';
+import { mediaFolder } from '#engine/base';
+import { Records } from '../base/records.ts';
+import { newName } from '../base/secrets.ts';
+import { laidOver, type Overlay, overlaid } from './overlay.ts';
+
+/** What somebody is changing: nothing of it is public. */
+export type Draft = {
+  /** What it is called, in its author's words. */
+  name: string;
+  /** Whose it is, and who else works on it. */
+  owner: string;
+  members: readonly string[];
+  at: number;
+  changed: number;
+  overlay: Overlay;
+};
+
+export type NamedDraft = Draft & { id: string };
+
+/** How much one draft and one person may hold. */
+const mostTextBytes = 32 * 1024 * 1024;
+const mostPictureBytes = 512 * 1024 * 1024;
+const mostDrafts = 50;
+
+const mediaMark: Mark = { name: mediaFolder, kind: 'folder' };
+
+/**
+ * Drafts, a file each that holds all of its texts: one is written whole, so that of several files that are saved together all are
+ * there or none. Names of drafts are ours, so that none goes through `inside.ts`; its pictures lie in a folder beside it.
+ */
+export class Drafts {
+  readonly #folder: string;
+  readonly #records: Records<Draft>;
+  readonly #now: () => number;
+
+  constructor(studioFolder: string, now: () => number = Date.now) {
+    this.#folder = join(studioFolder, 'drafts');
+    this.#records = new Records(this.#folder);
+    this.#now = now;
+  }
+
+  /** The drafts that somebody works on, the last changed first. */
+  of(person: string): NamedDraft[] {
+    return this.#records
+      .all()
+      .flatMap(([id, draft]) => (isOn(draft, person) ? [{ ...draft, id }] : []))
+      .toSorted((one, other) => other.changed - one.changed);
+  }
+
+  /** A draft that somebody works on; nothing where there is none, or it is not theirs. */
+  get(id: string, person: string): NamedDraft | undefined {
+    const draft = this.#records.get(id);
+    return draft && isOn(draft, person) ? { ...draft, id } : undefined;
+  }
+
+  begin(owner: string, name: string): NamedDraft | { refused: string } {
+    if (this.of(owner).length >= mostDrafts)
+      return { refused: `There are ${mostDrafts} drafts already. Publish one or delete it first.` };
+    const now = this.#now();
+    const draft: Draft = { name, owner, members: [], at: now, changed: now, overlay: {} };
+    const id = newName(now);
+    this.#records.put(id, draft);
+    return { ...draft, id };
+  }
+
+  /** Keeps a draft as it is now; why not, where it is too large. */
+  put({ id, ...draft }: NamedDraft): { refused: string } | undefined {
+    const length = Object.values(draft.overlay).reduce(
+      (sum, { base = '', mine = '' }) => sum + base.length + mine.length,
+      0,
+    );
+    if (length > mostTextBytes) return { refused: 'This draft is too large. Publish a part of it first.' };
+    this.#records.put(id, { ...draft, changed: this.#now() });
+    return undefined;
+  }
+
+  /**
+   * Takes out of a draft what was published of it; `texts` are those that are public now. What was written while it was published
+   * stays, as a change of these. `pictures` are the files of those that are public now.
+   */
+  published(
+    id: string,
+    before: Overlay,
+    texts: ReadonlyMap<string, string | undefined>,
+    pictures: Iterable<string>,
+  ): void {
+    const draft = this.#records.get(id);
+    if (!draft) return;
+    const overlay = Object.fromEntries(
+      Object.entries(draft.overlay).flatMap(([path, file]) => {
+        if (!texts.has(path)) return [[path, file]];
+        const text = texts.get(path);
+        const sent = before[path]?.mine;
+        const laid = laidOver(overlaid(sent, file.mine) ?? {}, text);
+        const next = sent === file.mine ? undefined : 'text' in laid ? overlaid(text, laid.text) : file;
+        return next ? [[path, next]] : [];
+      }),
+    );
+    this.#records.put(id, { ...draft, overlay, changed: this.#now() });
+    for (const file of pictures) rmSync(file, { force: true });
+  }
+
+  remove(id: string): boolean {
+    if (!this.#records.remove(id)) return false;
+    removeManaged(this.placeOf(id), mediaMark);
+    return true;
+  }
+
+  /** The folder of a draft, in which `_media` holds its pictures as a content folder does. */
+  placeOf(id: string): string {
+    return join(this.#folder, id);
+  }
+
+  /** Its pictures, by their names. */
+  pictures(id: string): Map<string, string> {
+    const folder = join(this.placeOf(id), mediaFolder);
+    const names = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+    return new Map(
+      names.flatMap((entry) =>
+        entry.isFile() && !entry.name.startsWith('.') ? [[entry.name, join(folder, entry.name)]] : [],
+      ),
+    );
+  }
+
+  /** Makes room for a picture; why not, where the draft has too many. */
+  makeRoom(id: string, bytes: number): { refused: string } | undefined {
+    mkdirSync(join(this.placeOf(id), mediaFolder), { recursive: true, mode: 0o700 });
+    const held = [...this.pictures(id).values()].reduce((sum, file) => sum + statSync(file).size, 0);
+    return held + bytes > mostPictureBytes
+      ? { refused: 'This draft holds as many pictures as one may. Publish it, or remove some.' }
+      : undefined;
+  }
+}
+
+function isOn({ owner, members }: Draft, person: string): boolean {
+  return owner === person || members.includes(person);
+}

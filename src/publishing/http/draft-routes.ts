@@ -1,0 +1,196 @@
+import { rmSync } from 'node:fs';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { fieldsIn } from '#builder/dev';
+import {
+  deletedPages,
+  earlierText,
+  earlierTexts,
+  historyOf,
+  pictureType,
+  takePicture,
+  toPlain,
+  wantedChanges,
+  writeType,
+} from '#studio/server';
+import type { NamedDraft } from '../drafts/drafts.ts';
+import { type Asked, named, type Route, refused } from './route.ts';
+
+const mostWriteBytes = 16 * 1024 * 1024;
+const mostPictureBytes = 25 * 1024 * 1024;
+
+type OnDraft = Asked & { draft: NamedDraft };
+
+/** A route of one draft, for those who work on it; to others it isn't there. */
+function ofDraft(
+  answer: (asked: OnDraft) => Response | Promise<Response>,
+): (asked: Asked) => Response | Promise<Response> {
+  return (asked) => {
+    const draft = asked.parts.drafts.get(named(asked.context, 'id'), asked.person.id);
+    return draft ? answer({ ...asked, draft }) : refused(asked.context, 'There is no such draft.', 404);
+  };
+}
+
+/** Drafts, and the content of each as the Studio reads and writes it. */
+export const draftRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/drafts',
+    right: 'edit',
+    answer: ({ context, parts, person }) => context.json(parts.drafts.of(person.id).map(summaryOf)),
+  },
+  {
+    method: 'POST',
+    path: '/drafts',
+    right: 'edit',
+    answer: async ({ context, parts, person }) => {
+      const draft = parts.drafts.begin(person.id, nameIn(await fieldsIn(context)) ?? 'My draft');
+      return 'refused' in draft ? refused(context, draft.refused) : context.json(summaryOf(draft), 201);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/drafts/:id',
+    right: 'edit',
+    answer: ofDraft(({ context, draft }) => context.json(summaryOf(draft))),
+  },
+  {
+    method: 'PATCH',
+    path: '/drafts/:id',
+    right: 'edit',
+    answer: ofDraft(async ({ context, parts, draft }) => {
+      const fields = await fieldsIn(context);
+      const members = Array.isArray(fields['members'])
+        ? fields['members'].filter((id): id is string => typeof id === 'string' && parts.people.get(id) !== undefined)
+        : draft.members;
+      parts.drafts.put({ ...draft, name: nameIn(fields) ?? draft.name, members });
+      return context.json({});
+    }),
+  },
+  {
+    method: 'DELETE',
+    path: '/drafts/:id',
+    right: 'edit',
+    answer: ofDraft(({ context, parts, draft, person }) => {
+      if (draft.owner !== person.id) return refused(context, 'This draft is somebody else’s.', 409);
+      parts.drafts.remove(draft.id);
+      return context.json({});
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/drafts/:id/content',
+    right: 'edit',
+    answer: ofDraft(({ context, parts, draft }) => {
+      const { content, versions } = parts.content.open(draft);
+      return context.json({ content: toPlain(content), versions: [...versions] });
+    }),
+  },
+  {
+    method: 'PUT',
+    path: '/drafts/:id/content',
+    right: 'edit',
+    type: writeType,
+    mostBytes: mostWriteBytes,
+    answer: ofDraft(async ({ context, parts, draft: { id }, person }) => {
+      const body = Buffer.from(await context.req.arrayBuffer());
+      const wanted = wantedChanges(body, context.req.header('if-match'), parts.folders);
+      if ('refused' in wanted) return refused(context, wanted.refused, 400);
+      // As it is now: another window may have written while this body came.
+      const draft = parts.drafts.get(id, person.id);
+      if (!draft) return refused(context, 'There is no such draft any more.', 404);
+      const result = parts.content.write(draft, wanted.changes);
+      if ('refused' in result) return refused(context, result.refused);
+      if ('stale' in result) return context.json(result, 412);
+      parts.feeds.tell(id);
+      return context.json(result);
+    }),
+  },
+  {
+    method: 'PUT',
+    path: '/drafts/:id/media/:name',
+    right: 'edit',
+    type: pictureType,
+    mostBytes: mostPictureBytes,
+    answer: ofDraft(async ({ context, parts, draft }) => {
+      const bytes = Buffer.from(await context.req.arrayBuffer());
+      const full = parts.drafts.makeRoom(draft.id, bytes.length);
+      if (full) return refused(context, full.refused);
+      const taken = takePicture(named(context, 'name'), bytes, { pages: parts.drafts.placeOf(draft.id) });
+      if ('refused' in taken) return refused(context, taken.refused);
+      parts.feeds.tell(draft.id);
+      return context.json(taken, 201);
+    }),
+  },
+  {
+    method: 'DELETE',
+    path: '/drafts/:id/media/:name',
+    right: 'edit',
+    type: pictureType,
+    answer: ofDraft(({ context, parts, draft }) => {
+      const name = named(context, 'name');
+      const file = parts.drafts.pictures(draft.id).get(name);
+      if (file === undefined) return refused(context, 'This picture is not in the draft, so it stays.');
+      if (Object.values(draft.overlay).some(({ mine }) => mine?.includes(name)))
+        return refused(context, 'This picture is named in a file, so it stays.');
+      rmSync(file, { force: true });
+      return context.json({});
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/drafts/:id/events',
+    right: 'edit',
+    answer: ofDraft(({ context, parts, draft }) => {
+      parts.feeds.add(draft.id, context.env.outgoing);
+      return RESPONSE_ALREADY_SENT;
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/drafts/:id/deleted',
+    right: 'edit',
+    answer: ofDraft(async ({ context, parts }) => context.json(await deletedPages(parts.folders))),
+  },
+  {
+    method: 'GET',
+    path: '/drafts/:id/history',
+    right: 'edit',
+    answer: ofDraft(async ({ context, parts }) =>
+      context.json(await historyOf(context.req.query('file') ?? '', parts.folders)),
+    ),
+  },
+  {
+    method: 'GET',
+    path: '/drafts/:id/earlier',
+    right: 'edit',
+    answer: ofDraft(async ({ context, parts }) => {
+      const { file = '', id = '' } = context.req.query();
+      const text = await earlierText(file, id, parts.folders);
+      return context.json(text === undefined ? {} : { text });
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/drafts/:id/earlier-texts',
+    right: 'edit',
+    answer: ofDraft(async ({ context, parts }) =>
+      context.json([...(await earlierTexts(context.req.query('file') ?? '', parts.folders))]),
+    ),
+  },
+];
+
+/** A draft without its texts. */
+function summaryOf({ overlay, ...draft }: NamedDraft) {
+  return { ...draft, files: Object.keys(overlay) };
+}
+
+function nameIn({ name }: Record<string, unknown>): string | undefined {
+  const said =
+    typeof name === 'string'
+      ? name
+          .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+          .trim()
+          .slice(0, 80)
+      : '';
+  return said === '' ? undefined : said;
+}

@@ -1,0 +1,104 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Served } from '#builder/dev';
+import { tokenHeader } from '#kit/preview';
+import type { NamedPerson } from '../people/people.ts';
+import type { NamedSession } from '../people/sessions.ts';
+import type { StudioAddress } from './studio-address.ts';
+import type { StudioParts } from './studio-parts.ts';
+
+/** The names of cookies, behind their prefix: who is signed in, and which browser has asked for a mail. */
+const sessionCookie = 'studio-session';
+const browserCookie = 'studio-browser';
+
+/** How long a confirmation counts for what needs one of a moment ago, in ms. */
+const justNow = 10 * 60_000;
+
+/**
+ * Lets in what the Studio's own pages ask for: by the exact `Origin`, or where a browser sends none, by `Sec-Fetch-Site` (W3C Fetch
+ * Metadata). What changes something always needs the origin.
+ */
+export function fromStudio({ origin }: StudioAddress): MiddlewareHandler<Served> {
+  return async (context, next) => {
+    const asked = context.req.header('origin');
+    const site = context.req.header('sec-fetch-site');
+    const isReading = context.req.method === 'GET' || context.req.method === 'HEAD';
+    const isOwn = asked === undefined ? isReading && site === 'same-origin' : asked === origin;
+    if (isOwn && (site === undefined || site === 'same-origin')) return next();
+    return context.json({ message: 'Another website asked for this, so it was refused.' }, 403);
+  };
+}
+
+/** Who has sent a request by what the browser and its tab hold; nothing where nobody is signed in. */
+export function signedIn(
+  context: Context<Served>,
+  parts: StudioParts,
+): { person: NamedPerson; session: NamedSession } | undefined {
+  const [tab, ...more] = context.env.incoming.headersDistinct[tokenHeader] ?? [];
+  if (more.length > 0) return undefined;
+  return personOf(parts.sessions.find(cookieOf(context, parts, sessionCookie), tab), parts);
+}
+
+/** The same for what elements of a page load, pictures, which send no header; nothing that changes anything. */
+export function signedInByCookie(context: Context<Served>, parts: StudioParts): NamedPerson | undefined {
+  return personOf(parts.sessions.ofCookie(cookieOf(context, parts, sessionCookie)), parts)?.person;
+}
+
+function personOf(session: NamedSession | undefined, { people }: StudioParts) {
+  const person = session && people.get(session.person);
+  return session && person ? { session, person } : undefined;
+}
+
+/** Signs somebody in: the cookie goes with the answer, which holds what the tab keeps. */
+export function signIn(context: Context<Served>, parts: StudioParts, person: NamedPerson): Response {
+  const { cookie, tab } = parts.sessions.begin(person.id, context.req.header('user-agent') ?? '');
+  putCookie(context, parts, sessionCookie, cookie);
+  parts.log.add(person.id, 'signed in');
+  return context.json({ token: tab });
+}
+
+/** Forgets who is signed in. */
+export function signOut(context: Context<Served>, parts: StudioParts): void {
+  putCookie(context, parts, sessionCookie, '', 0);
+}
+
+/** Which browser this is, for mails that it asks for. */
+export function browserOf(context: Context<Served>, parts: StudioParts): string | undefined {
+  return cookieOf(context, parts, browserCookie);
+}
+
+export function putBrowser(context: Context<Served>, parts: StudioParts, secret: string): void {
+  putCookie(context, parts, browserCookie, secret, 15 * 60);
+}
+
+/** True where somebody has confirmed that it is they, as a route wants it. */
+export function isConfirmed(wanted: 'once' | 'now' | undefined, { confirmed }: NamedSession, now: number): boolean {
+  if (wanted === undefined) return true;
+  if (confirmed === undefined) return false;
+  return wanted === 'once' || now - confirmed <= justNow;
+}
+
+/** Two of one name say that somebody else has set one: then there is none. */
+function cookieOf(context: Context<Served>, { address }: StudioParts, name: string): string | undefined {
+  const full = address.cookiePrefix + name;
+  const count = (context.req.header('cookie') ?? '')
+    .split(';')
+    .filter((part) => part.trim().startsWith(`${full}=`)).length;
+  return count === 1 ? getCookie(context, full) : undefined;
+}
+
+function putCookie(
+  context: Context<Served>,
+  { address }: StudioParts,
+  name: string,
+  value: string,
+  maxAge = 60 * 24 * 3600,
+): void {
+  setCookie(context, address.cookiePrefix + name, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: address.cookiePrefix !== '',
+    maxAge,
+  });
+}

@@ -1,0 +1,33 @@
+import type { StudioAddress } from './studio-address.ts';
+
+/** Where links of mails lead: what lets somebody in stands behind `#`, which is sent to nobody and stands in no log. */
+export function linkTo({ origin }: StudioAddress, kind: 'invitation' | 'link', secret: string): string {
+  return `${origin}/_studio#${kind}=${secret}`;
+}
+
+export function signInMail(link: string, code: string): { subject: string; text: string } {
+  return {
+    subject: `Sign in to the Studio: ${code}`,
+    text: [
+      'Somebody, most likely you, wants to sign in to the Studio with this address.',
+      `Open this link in the browser that you have asked from, within 15 minutes:\n${link}`,
+      `Or type this code there: ${code}`,
+      'If it wasn’t you, do nothing: nobody gets in without this mail.',
+      '',
+    ].join('\n\n'),
+  };
+}
+
+export function confirmMail(code: string): { subject: string; text: string } {
+  return {
+    subject: `Confirm in the Studio: ${code}`,
+    text: `Type this code into the Studio, within 15 minutes, to confirm that it is you: ${code}\n\nIf you haven’t asked for it, somebody else uses your account: sign out everywhere.\n`,
+  };
+}
+
+export function invitationMail(by: string, link: string): { subject: string; text: string } {
+  return {
+    subject: `${by.replaceAll(/\s+/g, ' ')} invites you to the Studio`,
+    text: `${by} invites you to change the pages of the website.\n\nOpen this link within seven days. It works once:\n${link}\n`,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import type { Served } from '#builder/dev';
+import type { NamedPerson } from '../people/people.ts';
+import type { Right } from '../people/roles.ts';
+import type { NamedSession } from '../people/sessions.ts';
+import type { StudioParts } from './studio-parts.ts';
+
+/** Who asks, and for what. */
+export type Asked = { context: Context<Served>; parts: StudioParts; person: NamedPerson; session: NamedSession };
+export type AskedByAnybody = Pick<Asked, 'context' | 'parts'>;
+
+type Answer = Response | Promise<Response>;
+
+/** An address below `/_studio/api`, and what has to be true of whoever asks for it. */
+export type Route = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  /** The type that its body has; JSON, where none is named. */
+  type?: string;
+  /** The bytes that its body may have, where it is more than usual. */
+  mostBytes?: number;
+} & (
+  | {
+      /** Whoever has found the way here. */
+      right: 'nobody';
+      answer: (asked: AskedByAnybody) => Answer;
+    }
+  | {
+      /** Whoever is signed in, or has this right. */
+      right: 'signed in' | Right;
+      /** They must have confirmed that it is they: once in this session, or a moment ago. */
+      confirmed?: 'once' | 'now';
+      answer: (asked: Asked) => Answer;
+    }
+);
+
+/** A part of an address that names something. */
+export function named({ req }: Context<Served>, name: string): string {
+  return req.param(name) ?? '';
+}
+
+/** What was refused, in a sentence. 403 alone says that nobody is signed in: a window that hears it forgets what let it in. */
+export function refused(
+  context: Context<Served>,
+  message: string,
+  status: 400 | 403 | 404 | 409 | 429 = 409,
+): Response {
+  return context.json({ message }, status);
+}

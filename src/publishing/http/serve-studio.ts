@@ -1,0 +1,106 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { runCommand, siteRoot, UsageError } from '#builder/base';
+import { publicFolderOf } from '#builder/files';
+import {
+  announce,
+  bufferedLines,
+  contactOf,
+  createSiteApp,
+  isAmbiguous,
+  LimitedServer,
+  listenOn,
+  SiteFolder,
+  sendText,
+  stopGracefully,
+} from '#builder/server';
+import { trustedProxy } from '#contact-function';
+import { dataFolder, setting } from '#contact-server';
+import { bundleStudio } from '#studio/server';
+import { linkTo } from './mails.ts';
+import { mailsFromEnvironment } from './send-mail.ts';
+import { studioAddressOf } from './studio-address.ts';
+import { studioApp } from './studio-app.ts';
+import { openParts, type StudioParts } from './studio-parts.ts';
+
+/** Serves the site that was published last, and the Studio at an address of its own. Says where, and how the first owner comes in. */
+export async function serveStudioSite(pagesGiven: string): Promise<void> {
+  await runCommand(() => serve(resolve(pagesGiven)));
+  // It listens already: what can't begin ends here, and doesn't stay.
+  if (process.exitCode) process.exit();
+}
+
+async function serve(pages: string): Promise<void> {
+  let answer: RequestListener = (_, response) => sendText(response, 503, 'Starting', { 'retry-after': '2' });
+  let folder: SiteFolder | undefined;
+  const server = new LimitedServer(
+    (request, response) => answer(request, response),
+    () => folder?.snapshot.hosting.headers ?? [],
+  );
+  const site = await listenOn(server);
+  const address = studioAddressOf(process.env['STUDIO_URL'], Number(new URL(site).port));
+  const folders = { root: siteRoot(), pages, publicFolder: publicFolderOf(pages) };
+  const { folder: files } = await bundleStudio();
+  const parts = await openParts({
+    address,
+    folders,
+    dataFolder: dataFolder(),
+    sendMail: mailsFromEnvironment(address),
+    onPublished: () => void folder?.refresh(),
+  });
+  await showToday(parts);
+  const live = parts.publisher.releases.live;
+  const opened = await SiteFolder.open(live);
+  folder = opened;
+  const contact = contactOf(opened, live);
+  const log = bufferedLines((text) => process.stdout.write(text));
+  const siteAnswer = createSiteApp({ folder: opened, contact, log });
+  const studio = getRequestListener(
+    studioApp({ parts, files, trustProxy: setting(() => trustedProxy(process.env['TRUST_PROXY'])) }).fetch,
+  );
+  answer = (request, response) => {
+    if (isFor(request, address.host)) answerStudio(studio, request, response);
+    else siteAnswer(request, response);
+  };
+  announce(site, 'The site is ready');
+  announce(`${address.origin}/_studio`, 'The Studio is ready');
+  if (!parts.people.all().some(({ role }) => role === 'owner')) inviteOwner(parts);
+  stopGracefully(server, {
+    finish: async () => {
+      parts.feeds.close();
+      await contact?.close();
+    },
+    atEnd: () => log.flush(),
+  });
+}
+
+/** Has the site be what the folder of the pages says now. Where that has mistakes, visitors go on with what was published last. */
+async function showToday(parts: StudioParts): Promise<void> {
+  const outcome = await parts.publisher.update();
+  if (!('problems' in outcome) && !('refused' in outcome)) return;
+  const words =
+    'refused' in outcome
+      ? outcome.refused
+      : outcome.problems.map(({ path, line, message }) => `${path}:${line}: ${message}`).join('\n');
+  if (parts.publisher.releases.liveSite === undefined) throw new UsageError(`The site can’t be built:\n${words}`);
+  console.warn(`What the pages say now can’t be published, so visitors see what was published last:\n${words}`);
+}
+
+function inviteOwner({ people, address }: StudioParts): void {
+  const secret = people.invite({ mail: '', role: 'owner', readsMessages: true });
+  console.log(
+    `Nobody owns this Studio yet. Open this link to be its owner; it works once, for seven days:\n  ${linkTo(address, 'invitation', secret)}`,
+  );
+}
+
+function isFor({ headers }: IncomingMessage, host: string): boolean {
+  return headers.host?.toLowerCase() === host;
+}
+
+function answerStudio(studio: RequestListener, request: IncomingMessage, response: ServerResponse): void {
+  if (isAmbiguous(request)) {
+    response.shouldKeepAlive = false;
+    sendText(response, 400, 'Bad request');
+  } else studio(request, response);
+}

@@ -1,0 +1,119 @@
+import type { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { atMost, ofType, ownApp, type Served } from '#builder/dev';
+import { clientAddress, RateLimit, type TrustedProxy } from '#contact-function';
+import {
+  addStudioCode,
+  homeDocument,
+  originalAt,
+  ownAddress,
+  studioDocument,
+  studioPolicy,
+  studioRoot,
+} from '#studio/server';
+import { rightsOf } from '../people/roles.ts';
+import { draftRoutes } from './draft-routes.ts';
+import { fromStudio, isConfirmed, signedIn, signedInByCookie } from './guard.ts';
+import { ownRoutes } from './own-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { publishRoutes } from './publish-routes.ts';
+import { type Route, refused } from './route.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+import type { StudioParts } from './studio-parts.ts';
+
+/** Every address below `/_studio/api`, and who may ask for it. */
+export const routes: readonly Route[] = [
+  ...signInRoutes,
+  ...ownRoutes,
+  ...peopleRoutes,
+  ...draftRoutes,
+  ...publishRoutes,
+];
+
+/** What a request's body may hold, where its route names nothing else. */
+const usualBytes = 64 * 1024;
+/** How often one sender may try to come in, a minute. */
+const triesPerMinute = 20;
+
+type AppOptions = { parts: StudioParts; files: string; trustProxy?: TrustedProxy };
+
+/** The Studio for people with accounts: its documents and its code for everybody, all else by the table of routes. */
+export function studioApp({ parts, files, trustProxy }: AppOptions): Hono<Served> {
+  const app = ownApp('Studio');
+  app.use(
+    secureHeaders({
+      xFrameOptions: 'SAMEORIGIN',
+      referrerPolicy: 'no-referrer',
+      crossOriginResourcePolicy: 'same-origin',
+    }),
+  );
+  app.use(`${studioRoot}/api/*`, fromStudio(parts.address));
+  const tries = new RateLimit(triesPerMinute, parts.now);
+  let count = 0;
+  for (const route of routes) {
+    const path = `${studioRoot}/api${route.path}`;
+    if (route.method !== 'GET')
+      app.on(
+        route.method,
+        path,
+        ofType(route.type ?? 'application/json'),
+        atMost(route.mostBytes ?? usualBytes, 'This is too much at once.'),
+      );
+    app.on(route.method, path, (context) => {
+      if (route.right === 'nobody') {
+        const sender = clientAddress(
+          context.req.raw.headers,
+          context.env.incoming.socket.remoteAddress ?? '',
+          trustProxy,
+        );
+        count += 1;
+        const wait = tries.take(sender, String(count));
+        if (wait === 0) return route.answer({ context, parts });
+        context.header('retry-after', String(wait));
+        return refused(context, 'Too many tries. Wait a minute.', 429);
+      }
+      const asked = signedIn(context, parts);
+      if (!asked)
+        return context.json(
+          { message: 'You are signed out. Sign in again: what you have typed stays.', signIn: true },
+          403,
+        );
+      if (route.right !== 'signed in' && !rightsOf(asked.person).includes(route.right))
+        return refused(context, 'There is nothing here for your role. Ask an owner.', 404);
+      if (!isConfirmed(route.confirmed, asked.session, parts.now())) {
+        const confirm = asked.person.passkeys.length > 0 ? 'passkey' : 'mail';
+        return context.json({ message: 'Confirm that it is you first.', confirm }, 401);
+      }
+      return route.answer({ context, parts, ...asked });
+    });
+  }
+  app.all(`${studioRoot}/api/*`, (context) => refused(context, 'The Studio has no such address.', 404));
+  addDocuments(app, parts, files);
+  return app;
+}
+
+/** Documents and code hold nothing of anybody; pictures of drafts are for those who are signed in. */
+function addDocuments(app: Hono<Served>, parts: StudioParts, files: string): void {
+  const policy = { 'content-security-policy': studioPolicy };
+  app.get('/', (context) => context.redirect(studioRoot));
+  for (const address of [studioRoot, `${studioRoot}/`])
+    app.get(address, (context) => context.html(homeDocument(), 200, policy));
+  app.get(`${studioRoot}/drafts/:id`, (context) => {
+    const draft = context.req.param('id');
+    return context.html(studioDocument({ site: `draft ${draft}`, own: ownAddress(), draft }), 200, policy);
+  });
+  app.get(`${studioRoot}/media/:name{.+}`, async (context, next) => {
+    const person =
+      context.req.header('sec-fetch-site') === 'same-origin' ? signedInByCookie(context, parts) : undefined;
+    if (!person) return refused(context, 'You are signed out.', 403);
+    const name = context.req.param('name');
+    const drafts = parts.drafts.of(person.id).filter(({ id }) => parts.drafts.pictures(id).has(name));
+    for (const folder of [...drafts.map(({ id }) => parts.drafts.placeOf(id)), parts.folders.pages]) {
+      const found = await originalAt(folder, name);
+      if (found) return found;
+    }
+    return next();
+  });
+  addStudioCode(app, files);
+  app.all('*', (context) => refused(context, `There is nothing at this address: the Studio is at ${studioRoot}.`, 404));
+}

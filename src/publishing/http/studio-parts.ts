@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { StudioFolders } from '#studio/server';
+import { DraftContent } from '../drafts/draft-content.ts';
+import { Drafts } from '../drafts/drafts.ts';
+import { ActivityLog } from '../people/activity-log.ts';
+import { Ceremonies } from '../people/ceremonies.ts';
+import { MailedLinks } from '../people/mailed-links.ts';
+import { People } from '../people/people.ts';
+import { Sessions } from '../people/sessions.ts';
+import { Publisher } from '../publish/publisher.ts';
+import type { Step } from '../publish/steps.ts';
+import { Feeds } from './feeds.ts';
+import type { StudioAddress } from './studio-address.ts';
+
+/** Mails a text to somebody. */
+export type SendMail = (mail: { to: string; subject: string; text: string }) => Promise<void>;
+
+/** What the Studio on a server is made of. */
+export type StudioParts = {
+  address: StudioAddress;
+  folders: StudioFolders;
+  people: People;
+  sessions: Sessions;
+  links: MailedLinks;
+  ceremonies: Ceremonies;
+  log: ActivityLog;
+  drafts: Drafts;
+  content: DraftContent;
+  publisher: Publisher;
+  feeds: Feeds;
+  /** What is being published; nothing while nothing is. */
+  publishing: { step: Step | undefined };
+  /** None where there is no mail server. */
+  sendMail: SendMail | undefined;
+  /** Told when the site that visitors see is another one. */
+  onPublished: () => void;
+  now: () => number;
+};
+
+/** Where the Studio keeps its own state, in the data folder. */
+export function studioFolderIn(dataFolder: string): string {
+  return join(dataFolder, 'studio');
+}
+
+type Given = Pick<StudioParts, 'address' | 'folders' | 'sendMail' | 'onPublished'> & {
+  dataFolder: string;
+  now?: () => number;
+};
+
+/** Opens all that the Studio on a server works with; what was interrupted is ended first. */
+export async function openParts({ dataFolder, now = Date.now, ...given }: Given): Promise<StudioParts> {
+  const studio = studioFolderIn(dataFolder);
+  const { root, pages } = given.folders;
+  const publishing: StudioParts['publishing'] = { step: undefined };
+  const publisher = await Publisher.open({ root, pages, studio }, (step) => {
+    publishing.step = step;
+  });
+  const people = new People(studio, now);
+  const drafts = new Drafts(studio, now);
+  return {
+    ...given,
+    people,
+    sessions: new Sessions(studio, now),
+    links: new MailedLinks(studio, now),
+    ceremonies: new Ceremonies(people, given.address.origin, now),
+    log: new ActivityLog(studio, now),
+    drafts,
+    content: new DraftContent(given.folders, drafts),
+    publisher,
+    feeds: new Feeds(given.folders),
+    publishing,
+    now,
+  };
+}

@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { control, smallButton } from '../form/FieldFrame.styles.ts';
+
+/** One column in the middle of the screen, for what is done before and beside the editing. */
+export const HomeScreen = styled.main`
+  display: grid;
+  gap: var(--space-6);
+  align-content: start;
+  inline-size: min(44rem, 100% - 2rem);
+  min-block-size: 100vh;
+  margin-inline: auto;
+  padding-block: min(12dvh, 6rem) var(--space-6);
+  font-size: var(--text-sm);
+  line-height: 1.5;
+
+  :focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 1px;
+  }
+  h1 {
+    font-size: 1.5rem;
+  }
+  h2 {
+    font-size: 1.125rem;
+  }
+  section,
+  form {
+    display: grid;
+    gap: var(--space-3);
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-3);
+  }
+  .muted {
+    color: var(--color-muted);
+    font-size: var(--text-xs);
+  }
+  .wrong {
+    color: var(--color-danger);
+  }
+  ul {
+    display: grid;
+    gap: var(--space-3);
+  }
+  li {
+    padding-block-end: var(--space-3);
+    border-block-end: 1px solid var(--color-line);
+  }
+  label {
+    display: grid;
+    gap: var(--space-1);
+    font-size: var(--text-xs);
+    font-weight: 600;
+  }
+  input,
+  select {
+    ${control}
+    font-weight: 400;
+  }
+  button {
+    ${smallButton}
+    justify-self: start;
+    min-block-size: 2.25rem;
+    padding-inline: var(--space-4);
+  }
+  button.main {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+    font-weight: 580;
+  }
+  code {
+    overflow-wrap: anywhere;
+  }
+`;

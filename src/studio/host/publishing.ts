@@ -1,0 +1,52 @@
+import type { Path } from '#engine/edit';
+
+/** What changes for visitors in one place, in an editor's words. */
+export type ChangeWords = { heading: string; sentences: readonly string[] };
+
+/** A place where a draft and the site of today contradict each other. */
+export type Contradiction = { path: Path; mine: unknown; theirs: unknown };
+
+/** Whose words count, by the files and the places (as JSON) that were asked about. */
+export type Choices = Readonly<Record<string, Readonly<Record<string, 'mine' | 'theirs'>>>>;
+
+/** A mistake that stops a publication. */
+export type Problem = { path: string; line: number; message: string; where?: string; help?: string };
+
+/** What has come of it: all of it is public, or nothing is. */
+export type Published =
+  | { published: string; title: string }
+  | { unchanged: true }
+  | { contradictions: Readonly<Record<string, readonly Contradiction[]>> }
+  | { problems: readonly Problem[] }
+  | NotDone;
+
+/** Why nothing was done: in a sentence, or because a code that is mailed has to confirm it first. */
+export type NotDone = { refused: string } | { confirm: 'mail' };
+
+/** Something that was published. */
+export type Release = {
+  id: string;
+  at: number;
+  title: string;
+  author: string;
+  words: readonly ChangeWords[];
+  isLive: boolean;
+  isTakenBack: boolean;
+  takesBack?: string;
+};
+
+/** What makes a draft public. */
+export interface Publishing {
+  /** Whether the person who is signed in may publish. */
+  mayPublish(): Promise<boolean>;
+  /** What would change for visitors. */
+  review(): Promise<{ words: readonly ChangeWords[] } | Published>;
+  publish(title: string, choices: Choices): Promise<Published>;
+  /** What is being done, while something is published. */
+  step(): Promise<string | undefined>;
+  releases(): Promise<readonly Release[]>;
+  takeBack(release: string, choices: Choices): Promise<Published>;
+  /** Has a code mailed, and confirms by it. Returns what is wrong. */
+  mailCode(): Promise<string | undefined>;
+  confirmByCode(code: string): Promise<string | undefined>;
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useState } from 'react';
+import { StudioDialog } from '../dialogs/StudioDialog.tsx';
+import type { Publishing, Release } from '../host/publishing.ts';
+import { useHost } from '../store/context.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { Outcome } from './Outcome.tsx';
+import { usePublication } from './use-publication.ts';
+
+/** What was published, the newest first; each can be taken back. */
+export function PublishedDialog({ onClose }: { onClose: () => void }) {
+  const { publishing } = useHost();
+  return (
+    <StudioDialog title="Published" onClose={onClose} size="wide">
+      {publishing && <Releases publishing={publishing} />}
+    </StudioDialog>
+  );
+}
+
+function Releases({ publishing }: { publishing: Publishing }) {
+  const [releases, setReleases] = useState<readonly Release[] | { problem: string }>();
+  const [mayPublish, setMayPublish] = useState(false);
+  const [asked, setAsked] = useState<string>();
+  const { isRunning, doing, outcome, run } = usePublication(publishing);
+  const load = useCallback(
+    () =>
+      publishing
+        .releases()
+        .then(setReleases, (error: unknown) =>
+          setReleases({ problem: error instanceof Error ? error.message : String(error) }),
+        ),
+    [publishing],
+  );
+  useEffect(() => {
+    void load();
+    void publishing.mayPublish().then(setMayPublish);
+  }, [load, publishing]);
+  const takeBack = async (id: string, choices = {}) => {
+    setAsked(id);
+    await run(() => publishing.takeBack(id, choices));
+    await load();
+  };
+  if (releases === undefined) return <p role="status">One moment…</p>;
+  if ('problem' in releases) return <p role="alert">{releases.problem}</p>;
+  const isTaken = outcome !== undefined && 'published' in outcome;
+  return (
+    <>
+      <p role="status">{isRunning ? doing : isTaken ? 'It is taken back: visitors see the site without it.' : ''}</p>
+      {asked !== undefined && !isRunning && (
+        <Outcome outcome={outcome} publishing={publishing} onAgain={(choices) => void takeBack(asked, choices)} />
+      )}
+      {releases.map((release, at) => (
+        <section key={release.id} aria-label={release.title}>
+          <h3>{release.title}</h3>
+          <p className="muted">
+            {new Date(release.at).toLocaleString([], { dateStyle: 'full', timeStyle: 'short' })}, {release.author}
+            {at === 0 && ' · visitors see this now'}
+            {release.isTakenBack && ' · taken back'}
+          </p>
+          {release.words.length > 0 && (
+            <details>
+              <summary>What changed</summary>
+              <ChangeList words={release.words} />
+            </details>
+          )}
+          {mayPublish && at < releases.length - 1 && !release.isTakenBack && (
+            <div className="row">
+              <button type="button" className="small" disabled={isRunning} onClick={() => void takeBack(release.id)}>
+                Take back
+              </button>
+            </div>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { onTestFinished } from 'vitest';
+import { openParts, type StudioParts, studioAddressOf, studioApp } from '#publishing';
+import { removeFolder, temporaryFolder, writeSmallSite } from '../../support/content.ts';
+
+/** An answer, with what the server wants kept. */
+export type Answer = { status: number; body: Record<string, unknown>; cookies: readonly string[] };
+
+/** What is sent. `origin` and `site` are what a browser says of the page that asks. */
+export type Sent = {
+  method: string;
+  path: string;
+  body?: unknown;
+  type?: string;
+  cookie?: string;
+  tab?: string;
+  origin?: string;
+  site?: string;
+};
+
+/** A mail that was sent. */
+export type SentMail = { to: string; subject: string; text: string };
+
+/** The Studio on a server of its own for the test that calls this, with a clock that the test sets. */
+export async function startStudioServer({ mails = true } = {}) {
+  const root = temporaryFolder();
+  const pages = writeSmallSite(root, 1);
+  const clock = { now: Date.now() };
+  const address = studioAddressOf('http://studio.localhost:4173', 4173);
+  const mailed: SentMail[] = [];
+  const parts = await openParts({
+    address,
+    folders: { root, pages, publicFolder: join(root, 'public') },
+    dataFolder: join(root, 'data'),
+    sendMail: mails ? async (mail) => void mailed.push(mail) : undefined,
+    onPublished: () => undefined,
+    now: () => clock.now,
+  });
+  const server = createServer(getRequestListener(studioApp({ parts, files: pages }).fetch));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  onTestFinished(() => {
+    parts.feeds.close();
+    server.closeAllConnections();
+    server.close();
+    removeFolder(root);
+  });
+  return { parts, clock, mailed, origin: address.origin, send: (sent: Sent) => sendTo(port, sent) };
+}
+
+/** Somebody with a role, signed in. */
+export function comeIn({ people, sessions }: StudioParts, role: 'editor' | 'publisher' | 'owner', name: string = role) {
+  const secret = people.invite({ mail: `${name}@site.example`, role, readsMessages: false });
+  const person = people.byMail(`${name}@site.example`) ?? people.accept(secret, { name, mail: '' });
+  if (!person) throw new Error('The invitation opens nothing.');
+  const { cookie, tab } = sessions.begin(person.id, 'A browser');
+  return { person, tab, cookie: `studio-session=${cookie}` };
+}
+
+async function sendTo(port: number, { method, path, body, type, cookie, tab, origin, site }: Sent): Promise<Answer> {
+  const content = method === 'GET' ? undefined : JSON.stringify(body ?? {});
+  const headers = {
+    host: 'studio.localhost:4173',
+    ...(content === undefined
+      ? {}
+      : { 'content-type': type ?? 'application/json', 'content-length': Buffer.byteLength(content) }),
+    ...(cookie === undefined ? {} : { cookie }),
+    ...(tab === undefined ? {} : { 'x-session-token': tab }),
+    ...(origin === undefined ? {} : { origin }),
+    ...(site === undefined ? {} : { 'sec-fetch-site': site }),
+  };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sending = request({ port, host: '127.0.0.1', method, path, headers }, resolve);
+    sending.once('error', reject);
+    sending.end(content);
+  });
+  let text = '';
+  for await (const part of response.setEncoding('utf8')) text += part;
+  const isJson = response.headers['content-type']?.startsWith('application/json');
+  const data: unknown = isJson ? JSON.parse(text) : {};
+  return {
+    status: response.statusCode ?? 0,
+    body: data as Record<string, unknown>,
+    cookies: response.headers['set-cookie'] ?? [],
+  };
+}
