@@ -137,6 +137,11 @@ test('by keyboard alone the focus follows the section and comes back from window
   await user.press('ArrowDown');
   await user.press('ArrowUp');
   await isFocused(rows.nth(1));
+  // Enter leads to the form, and Esc back.
+  await user.press('Enter');
+  await page.locator('#studio-form :focus').waitFor();
+  await user.press('Escape');
+  await isFocused(rows.nth(1));
   await user.press('Alt+ArrowDown');
   await isFocused(rows.nth(2));
   await user.undo();

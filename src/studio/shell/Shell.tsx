@@ -134,6 +134,11 @@ function useKeys(store: StudioStore, ways: { help: () => void; print: () => void
       hear(event, others, { save: commands.save, print: commands.print });
       // What lies behind a window stays as it is: there, undo is that of the field.
       if (document.querySelector('dialog[open]')) return;
+      const row = document.querySelector<HTMLElement>('[role=treeitem][aria-selected=true]');
+      // What opens and closes by itself is closed first.
+      const isForm =
+        target instanceof Element && target.closest('#studio-form') && !document.querySelector(':popover-open');
+      if (row && isForm && hear(event, shortcuts.form, { list: () => row.focus() })) return;
       hear(event, { undo, redo }, { undo: commands.undo, redo: commands.redo });
     };
     addEventListener('keydown', onKeyDown);

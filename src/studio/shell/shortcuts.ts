@@ -26,6 +26,9 @@ export const shortcuts = {
     remove: { does: 'Delete the section', keys: ['Delete', 'Backspace'] },
     form: { does: 'Go to the form of the section', keys: ['Enter', ' '] },
   },
+  form: {
+    list: { does: 'Back to the section in the list', keys: ['Escape'] },
+  },
   entry: {
     moveUp: { does: 'Move the entry up', keys: ['Alt+ArrowUp'] },
     moveDown: { does: 'Move the entry down', keys: ['Alt+ArrowDown'] },
@@ -46,6 +49,7 @@ export const placeTitles: Readonly<Record<keyof typeof shortcuts, string>> = {
   everywhere: 'Everywhere',
   outsideTexts: 'Wherever nothing is typed',
   outline: 'In the list of sections',
+  form: 'In the form',
   entry: 'On the buttons of an entry of a list',
   text: 'In a text, of the form or in the page',
   words: 'In words that are changed where they stand (double click)',
