@@ -141,9 +141,10 @@ describe('the rooms', () => {
         entry.isDirectory(),
       );
       const paths = folders.map(({ name }) => `${folder}/${name}`);
-      expect(paths.filter((path) => !order.some((layer) => layer === path || layer.startsWith(`${path}/`)))).toEqual(
-        [],
-      );
+      const missing = paths.filter((path) => !order.some((layer) => layer === path || layer.startsWith(`${path}/`)));
+      expect(
+        missing.map((path) => `${path}: write it into \`order\` of this file, before all that imports it`),
+      ).toEqual([]);
     },
   );
 

@@ -12,6 +12,7 @@ import {
   sideProblems,
   writerProblems,
 } from './checks/source.ts';
+import { tokenProblems } from './checks/tokens.ts';
 
 it('the browser’s code imports no schema, no parser, nothing of Node and nothing of the build', () => {
   expect(importProblems(projectRoot)).toEqual([]);
@@ -37,6 +38,10 @@ it('no style of pages names left or right, but those of the arrow that is turned
   expect(sideProblems(projectRoot, ['src/kit'])).toEqual([
     expect.stringMatching(/^src\/kit\/app\/shell\/chevron\.styles\.ts /),
   ]);
+});
+
+it('every token that a style names is there', () => {
+  expect(tokenProblems(projectRoot, 'src/kit')).toEqual([]);
 });
 
 it('nothing but one file rests on a private interface of a package', () => {
@@ -66,6 +71,11 @@ it('all name the place of what they find', () => {
     'src/a.ts imports `./studio/worker/pipeline.ts`',
     'src/a.ts imports `./blocks/table/rules.ts`',
   ]);
+  writeFileSync(
+    join(root, 'src/styles.ts'),
+    'export const css = `border-radius: var(--radius-lg); color: var(--ink)`;\n',
+  );
+  expect(tokenProblems(root, 'src')).toEqual(['src/styles.ts: there is no token `--radius-lg`, only sm, md, full.']);
   expect(fillerProblems(root, ['src'])).toEqual(['src/a.ts:7: `TODO` stands for something still to be written.']);
   mkdirSync(join(root, 'scripts'));
   writeFileSync(join(root, 'scripts/b.ts'), "import { readFileSync, renameSync } from 'node:fs';\n");

@@ -13,11 +13,11 @@ it('a new block passes its own test and the contract that all blocks keep', () =
     'run',
     '--project',
     '!browser',
-    'src/kit/blocks/pull-quote',
+    'src/kit/blocks/made-up',
     'tests/contract/blocks',
     'tests/contract/examples',
     'tests/contract/hydration',
     '-t',
-    'pull-quote|lists its items',
+    'made-up|lists its items',
   );
 });

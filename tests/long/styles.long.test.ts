@@ -44,11 +44,11 @@ beforeAll(async () => {
 });
 
 it('a new block changes no byte of a page without it', () => {
-  writePage('pull-quote', { type: 'pull-quote', items: [{ title: 'It has styles of its own' }] });
+  writePage('made-up', { type: 'made-up', items: [{ title: 'It has styles of its own' }] });
   run('tsx/dist/cli.mjs', 'scripts/build.ts', ...options('with-block'));
-  expect(readFileSync(join(folder, 'with-block/with-pull-quote/index.html'), 'utf8').match(/<style/g)).toHaveLength(2);
+  expect(readFileSync(join(folder, 'with-block/with-made-up/index.html'), 'utf8').match(/<style/g)).toHaveLength(2);
   // Blocks that have no sheet of their own yet share one: whoever has one of them has the new one's rules too.
-  const sheet = sheetOfFile('src/kit/blocks/pull-quote/');
+  const sheet = sheetOfFile('src/kit/blocks/made-up/');
   const others = (out: string) =>
     [...documents(out)].filter(([type]) => sheetOfFile(`src/kit/blocks/${type}/`) !== sheet);
   expect(others('before').length).toBeGreaterThan(types.length / 2);

@@ -11,6 +11,7 @@ export type Command = {
   does: string;
   usage: readonly string[];
   options: Readonly<Record<string, Option>>;
+  /** How it is called, with ` -- ` before what it is given, as npm asks for it. */
   example: string;
   more?: string;
   /** Whether it takes words beside its options. */

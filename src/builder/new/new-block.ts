@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { blocksCalled } from '#engine/catalogue';
 import { writeInside } from '../base/inside.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { generatedFiles } from '../generate/outputs.ts';
@@ -23,9 +24,13 @@ export async function addBlock(root: string, type: string): Promise<string> {
   for (const [name, text] of Object.entries(files)) writeInside(folder, name, text, { isNew: true });
   writeInside(root, 'src/kit/blocks/registry.ts', listed);
   for (const { file, text } of await generatedFiles(root)) writeInside(root, file, text);
+  const others = blocksCalled(type).map(({ block }) => block);
   return [
     `Wrote src/kit/blocks/${type}/ with ${Object.keys(files).join(', ')},`,
     'a line in src/kit/blocks/registry.ts, and the generated files. It compiles and can be used in pages at once.',
+    ...others.map(
+      (block) => `People call the block \`${block}\` so: take \`${type}\` out of the \`words\` of its schema.json.`,
+    ),
     '',
     'What to do next:',
     '  1. Say in schema.json what the block is for and which fields it has; editors read the descriptions.',

@@ -15,15 +15,15 @@ const { root, told, run } = projectWithBlock();
 
 it('says what it wrote and what to do next', () => {
   expect(told()).toContain(
-    'src/kit/blocks/pull-quote/ with schema.json, examples.yaml, PullQuote.tsx, styles.ts, pull-quote.test.tsx',
+    'src/kit/blocks/made-up/ with schema.json, examples.yaml, MadeUp.tsx, styles.ts, made-up.test.tsx',
   );
   expect(told()).toContain('What to do next:');
 });
 
 it('stands at its place in the registry', () => {
   const registry = readFileSync(join(root, 'src/kit/blocks/registry.ts'), 'utf8');
-  const line = "export { PullQuote as 'pull-quote' } from './pull-quote/PullQuote.tsx';";
-  expect(registry).toContain(`/Prose.tsx';\n${line}\nexport { Quote `);
+  const line = "export { MadeUp as 'made-up' } from './made-up/MadeUp.tsx';";
+  expect(registry).toContain(`/Logos.tsx';\n${line}\nexport { OpeningHours `);
 });
 
 it('is written as the linter wants it', () => {
@@ -31,18 +31,14 @@ it('is written as the linter wants it', () => {
     '@biomejs/biome/bin/biome',
     'check',
     '--vcs-enabled=false',
-    'src/kit/blocks/pull-quote',
+    'src/kit/blocks/made-up',
     'src/kit/blocks/registry.ts',
   );
 });
 
 it('has examples that are valid, so that the gallery and the style sheet have it', async () => {
   const { examples } = loadSampleSite(root, createChecker(await compileSchemas(readSchemas(root))));
-  expect(examples.filter(({ type }) => type === 'pull-quote').map(({ name }) => name)).toEqual([
-    'plain',
-    'full',
-    'bold',
-  ]);
+  expect(examples.filter(({ type }) => type === 'made-up').map(({ name }) => name)).toEqual(['plain', 'full', 'bold']);
 });
 
 it('puts a name of one word first and last', () => {
@@ -53,6 +49,6 @@ it('puts a name of one word first and last', () => {
   expect(withRegistryLine(registry, 'zebra')).toMatch(/\nexport \{ Zebra as zebra \} from '\.\/zebra\/Zebra\.tsx';\n$/);
 });
 
-it.each(['pull-quote', 'shared', 'Pull', 'pull_quote', '../x', '2x'])('refuses the name %s', async (name) => {
+it.each(['made-up', 'shared', 'Pull', 'pull_quote', '../x', '2x'])('refuses the name %s', async (name) => {
   await expect(addBlock(root, name)).rejects.toThrow(UsageError);
 });

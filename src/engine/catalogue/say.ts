@@ -40,7 +40,7 @@ export function field(field: string, value: unknown): Piece {
   return { field, value };
 }
 
-/** A field that is to be written beside the others. */
+/** A field that is to be written in what is marked; beside it: `allAdded(…, true)`. */
 export function added(field: string, value: unknown): Piece {
   return { field, value, does: 'add' };
 }

@@ -52,7 +52,7 @@ const toldThen: Readonly<Record<string, string>> = {
 /** Each advice of a case that leads to another mistake, with what is said then. */
 function ledAstray({ name, files, options }: Case): string[] {
   const before = compileContent(files, checker, options).diagnostics;
-  return before.filter(isMistake).flatMap((diagnostic) =>
+  return before.flatMap((diagnostic) =>
     (diagnostic.advice ?? []).flatMap((advice): string[] => {
       const source = allFiles(files).find(({ file }) => file === diagnostic.file);
       if (!source) return [];

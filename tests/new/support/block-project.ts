@@ -19,14 +19,14 @@ export type ProjectWithBlock = {
   run: (tool: string, ...args: string[]) => void;
 };
 
-/** Copies the project and adds the block `pull-quote` to it, before the tests of a file; removes it after them. */
+/** Copies the project and adds the block `made-up` to it, before the tests of a file; removes it after them. */
 export function projectWithBlock(): ProjectWithBlock {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'new-block-')));
   let told = '';
   beforeAll(async () => {
     for (const name of copied) cpSync(join(projectRoot, name), join(root, name), { recursive: true });
     symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
-    told = await addBlock(root, 'pull-quote');
+    told = await addBlock(root, 'made-up');
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
   const run = (tool: string, ...args: string[]) => {
