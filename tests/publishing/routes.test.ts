@@ -110,13 +110,13 @@ it('each route lets in whom the table names: every role, nobody, half a session,
       const { person, ...own } = comeIn(parts, role);
       await check(`${role}, not confirmed`, { ...own, origin }, isAllowed && needs === undefined);
       const { person: _, ...other } = comeIn(parts, role);
-      for (const one of parts.sessions.of(person.id)) parts.sessions.confirm(one);
+      for (const one of parts.sessions.of(person.id)) parts.sessions.confirm(one.name);
       if (role === 'owner')
         for (const how of foreign) await check(`${role} from ${JSON.stringify(how)}`, { ...other, ...how }, false);
       await check(`${role}, the cookie alone`, { cookie: other.cookie, origin }, isOpen);
       await check(`${role}, the tab alone`, { tab: other.tab, origin }, isOpen);
       await check(`${role}, halves of two`, { cookie: other.cookie, tab: own.tab, origin }, isOpen);
-      for (const one of parts.sessions.of(person.id)) parts.sessions.confirm(one);
+      for (const one of parts.sessions.of(person.id)) parts.sessions.confirm(one.name);
       await check(role, { ...other, origin }, isAllowed);
       parts.sessions.endAllOf(person.id);
     }
@@ -134,7 +134,7 @@ it('a draft is there for those who work on it alone', async () => {
   const draft = parts.drafts.begin(ada.person.id, 'Song');
   if ('refused' in draft) throw new Error(draft.refused);
   const ofDraft = routes.filter(({ path }) => path.startsWith('/drafts/:id'));
-  for (const { person } of [ada, ben]) for (const one of parts.sessions.of(person.id)) parts.sessions.confirm(one);
+  for (const { person } of [ada, ben]) for (const one of parts.sessions.of(person.id)) parts.sessions.confirm(one.name);
   for (const route of ofDraft) {
     const path = addressOf(route).replace('none', draft.id);
     const asked = { method: route.method, path, origin, cookie: ben.cookie, tab: ben.tab };

@@ -78,7 +78,7 @@ it('an invitation is used once, and looking at it uses nothing up', async () => 
 it('the last owner stays, and whoever is removed is out at once', async () => {
   const { parts, origin, send } = await startStudioServer();
   const [owner, editor] = [comeIn(parts, 'owner', 'ada'), comeIn(parts, 'editor', 'ben')];
-  for (const one of parts.sessions.of(owner.person.id)) parts.sessions.confirm(one);
+  for (const one of parts.sessions.of(owner.person.id)) parts.sessions.confirm(one.name);
   const remove = (id: string) =>
     send({ method: 'DELETE', path: `/_studio/api/people/${id}`, origin, cookie: owner.cookie, tab: owner.tab });
   const me = () => send({ method: 'GET', path: '/_studio/api/me', origin, cookie: editor.cookie, tab: editor.tab });

@@ -57,8 +57,11 @@ export const draftRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/drafts/:id',
     right: 'edit',
-    answer: ofDraft(async ({ context, parts, draft }) => {
+    answer: ofDraft(async ({ context, parts, draft: { id }, person }) => {
       const fields = await fieldsIn(context);
+      // As it is now: another window may have written while this body came.
+      const draft = parts.drafts.get(id, person.id);
+      if (!draft) return refused(context, 'There is no such draft any more.', 404);
       const members = Array.isArray(fields['members'])
         ? fields['members'].filter((id): id is string => typeof id === 'string' && parts.people.get(id) !== undefined)
         : draft.members;

@@ -70,7 +70,7 @@ export const ownRoutes: readonly Route[] = [
       const { ceremony, response } = await fieldsIn(context);
       const isAdded = isMade(response) && (await parts.ceremonies.add(person, String(ceremony), response));
       if (!isAdded) return refused(context, 'The passkey could not be added. Try it again.', 400);
-      parts.sessions.confirm(session);
+      parts.sessions.confirm(session.name);
       parts.log.add(person.id, 'added a passkey');
       return context.json({}, 201);
     },
@@ -104,7 +104,7 @@ export const ownRoutes: readonly Route[] = [
         ? await parts.ceremonies.shown('confirm', String(ceremony), response, person)
         : undefined;
       if (!shown) return refused(context, 'This was not the passkey of this account.', 400);
-      parts.sessions.confirm(session);
+      parts.sessions.confirm(session.name);
       return context.json({});
     },
   },
@@ -117,7 +117,7 @@ export const ownRoutes: readonly Route[] = [
       const { code } = await fieldsIn(context);
       const id = typeof code === 'string' ? parts.links.use(browserOf(context, parts), { code }) : undefined;
       if (id !== person.id) return refused(context, 'This code is wrong or too old. Ask for another one.', 400);
-      parts.sessions.confirm(session);
+      parts.sessions.confirm(session.name);
       return context.json({});
     },
   },

@@ -71,8 +71,7 @@ export class Ceremonies {
       ...(transports ? { transports } : {}),
       at: this.#now(),
     };
-    this.#people.put({ ...person, passkeys: [...person.passkeys, passkey] });
-    return true;
+    return this.#change(person.id, (passkeys) => [...passkeys, passkey]) !== undefined;
   }
 
   /** What a browser is asked for whoever signs in, or for somebody who confirms that it is they. */
@@ -114,9 +113,17 @@ export class Ceremonies {
     }).catch(() => undefined);
     if (!result?.verified) return undefined;
     const counter = result.authenticationInfo.newCounter;
-    const passkeys = person.passkeys.map((one) => (one.id === passkey.id ? { ...one, counter } : one));
-    this.#people.put({ ...person, passkeys });
-    return person;
+    return this.#change(person.id, (passkeys) =>
+      passkeys.map((one) => (one.id === passkey.id ? { ...one, counter } : one)),
+    );
+  }
+
+  /** Changes the passkeys of somebody as they are now: while one was checked, an owner may have changed or removed them. */
+  #change(id: string, changed: (passkeys: readonly Passkey[]) => Passkey[]): NamedPerson | undefined {
+    const person = this.#people.get(id);
+    const now = person && { ...person, passkeys: changed(person.passkeys) };
+    if (now) this.#people.put(now);
+    return now;
   }
 
   get #host(): string {

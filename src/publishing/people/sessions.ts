@@ -65,9 +65,10 @@ export class Sessions {
     return { ...session, name };
   }
 
-  /** Notes down that somebody has confirmed that it is they. */
-  confirm({ name, ...session }: NamedSession): void {
-    this.#records.put(name, { ...session, confirmed: this.#now() });
+  /** Notes down that somebody has confirmed that it is they; not in a session that has been ended meanwhile. */
+  confirm(name: string): void {
+    const session = this.#records.get(name);
+    if (session) this.#records.put(name, { ...session, confirmed: this.#now() });
   }
 
   of(person: string): NamedSession[] {

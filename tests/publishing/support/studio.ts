@@ -19,6 +19,8 @@ export type Sent = {
   tab?: string;
   origin?: string;
   site?: string;
+  /** What happens when half of the body is there. */
+  halfway?: () => void;
 };
 
 /** A mail that was sent. */
@@ -60,7 +62,10 @@ export function comeIn({ people, sessions }: StudioParts, role: 'editor' | 'publ
   return { person, tab, cookie: `studio-session=${cookie}` };
 }
 
-async function sendTo(port: number, { method, path, body, type, cookie, tab, origin, site }: Sent): Promise<Answer> {
+async function sendTo(
+  port: number,
+  { method, path, body, type, cookie, tab, origin, site, halfway }: Sent,
+): Promise<Answer> {
   const content = method === 'GET' ? undefined : JSON.stringify(body ?? {});
   const headers = {
     host: 'studio.localhost:4173',
@@ -75,7 +80,13 @@ async function sendTo(port: number, { method, path, body, type, cookie, tab, ori
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const sending = request({ port, host: '127.0.0.1', method, path, headers }, resolve);
     sending.once('error', reject);
-    sending.end(content);
+    if (content === undefined || !halfway) return void sending.end(content);
+    sending.write(content.slice(0, 2));
+    // The server has begun with a request once it answers one that came after it.
+    fetch(`http://127.0.0.1:${port}/`).then(() => {
+      halfway();
+      sending.end(content.slice(2));
+    }, reject);
   });
   let text = '';
   for await (const part of response.setEncoding('utf8')) text += part;
