@@ -19,6 +19,7 @@ const commands = [
   ['changes', '--bas', '--base'],
   ['migrate', '--dry-ru', '--dry-run'],
   ['messages', '--older', ''],
+  ['people', '--rol', '--role'],
   ['gallery', '--pictrues', '--pictures'],
   ['pack', '--uot', '--out'],
 ] as const;

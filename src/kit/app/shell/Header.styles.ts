@@ -71,12 +71,6 @@ export const HeaderRoot = styled.header`
     display: none;
   }
 
-  nav [data-variant] {
-    display: flex;
-    padding-block: var(--space-2);
-    line-height: inherit;
-  }
-
   @supports selector(:popover-open) {
     [popover]:not(:popover-open) {
       display: none;
@@ -147,10 +141,10 @@ export const HeaderRoot = styled.header`
     }
     nav > ul {
       display: flex;
-      align-items: center;
     }
     nav [data-variant] {
-      margin-inline: var(--space-2);
+      margin-inline-start: var(--inset);
+      line-height: inherit;
     }
     nav > ul > li > :is(a, button) {
       display: block;
