@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { loadOwnBlocks, Session } from '#kit';
 import type { Schema } from '#kit/model';
-import { fontFamily, fontSource, fontWeight } from '#kit/theme';
 import { addDefinitions } from './form/schema.ts';
 import { DraftHost } from './host/draft-host.ts';
 import { studioAddress } from './host/http.ts';
 import { HttpHost } from './host/http-host.ts';
 import { followAddress, placeIn } from './shell/address.ts';
 import { followColorScheme } from './shell/color-scheme.ts';
+import { addOwnLetters } from './shell/own-letters.ts';
 import { Shell } from './shell/Shell.tsx';
 import { BrowserDrafts } from './store/browser-drafts.ts';
 import { connectWorker, startWorker } from './store/connect-worker.ts';
@@ -36,10 +36,7 @@ addEventListener('beforeunload', (event) => {
 });
 
 followColorScheme();
-// The site's own public files may not have it.
-document.fonts.add(
-  new FontFace(fontFamily, fontSource.replace('/fonts/', `${studioAddress}/`), { weight: fontWeight }),
-);
+addOwnLetters();
 if (own !== undefined) await takeOwn(own);
 if (root)
   createRoot(root).render(

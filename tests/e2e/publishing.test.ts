@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -10,6 +10,7 @@ import { test } from '../support/visitor.ts';
 
 const folder = temporaryFolder();
 const pages = writeSmallSite(folder, 2);
+appendFileSync(join(pages, 'page-1.yaml'), '  - { type: picture, picture: { file: harbour.svg, alt: The harbour } }\n');
 let server: RunningCommand;
 let site = '';
 let link = '';
@@ -66,6 +67,12 @@ test('the first owner comes in by the printed link, changes a word, publishes it
 
   await page.getByRole('treeitem').first().waitFor();
   await page.goto(`${page.url().replace(/\?.*/, '')}?page=page-1.yaml&section=2`);
+  // The draft shows the pictures and public files of the site, to whoever is signed in.
+  const picture = page.frameLocator('iframe').getByRole('img', { name: 'The harbour' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect((await (await visitor.newPage()).goto(address))?.status()).toBe(403);
+
   const words = page.getByRole('textbox', { name: 'Paragraphs' });
   await words.click();
   await page.keyboard.press('ControlOrMeta+End');

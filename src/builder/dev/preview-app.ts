@@ -1,8 +1,6 @@
-import { dirname } from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { ContactBackend } from '#contact-server';
 import { pathOfPageFile } from '#kit/model';
-import { fontFolder } from '../base/font-folder.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { galleryRoot } from '../gallery/dev-gallery.ts';
 import { examplePictures } from '../gallery/pictures.ts';
@@ -17,7 +15,7 @@ import type { OverviewWatch } from './overview.ts';
 import { pageRequests } from './page-requests.ts';
 import { isPictureAddress, pictureAt } from './picture-at.ts';
 import type { PreviewCode } from './preview-code.ts';
-import { publicFile } from './public-file.ts';
+import { ownLetters, publicFile } from './public-file.ts';
 import { devBuildOf, folderOfSiteUrl, sendDocument, siteIn } from './send-document.ts';
 
 /** What the preview shows, and where it stands. */
@@ -85,11 +83,6 @@ export function previewApp(options: PreviewOptions, { code, overview }: PreviewP
     return (await publicFile(publicFolder, address)) ?? context.text('This file is gone.\n', 404);
   });
   return app;
-}
-
-/** The builder's own letters, which a site without them is set in. */
-async function ownLetters(address: string): Promise<Response | undefined> {
-  return /^\/fonts\/\w[\w.-]*$/.test(address) ? publicFile(dirname(fontFolder), address) : undefined;
 }
 
 function sendPage(context: Context, content: DevContent, path: string): Response {

@@ -13,6 +13,7 @@ export { invite } from '../dev/invite.ts';
 export { liveContact } from '../dev/live-contact.ts';
 export { overviewOf } from '../dev/overview.ts';
 export { isPictureAddress, pictureAt } from '../dev/picture-at.ts';
+export { shownFile } from '../dev/public-file.ts';
 export { watchFolder } from '../dev/watch-folder.ts';
 export { EditedContent } from '../editor/edited-content.ts';
 export { loadSchemas } from '../editor/schema-at.ts';

@@ -39,8 +39,9 @@ export function signedIn(
   return personOf(parts.sessions.find(cookieOf(context, parts, sessionCookie), tab), parts);
 }
 
-/** The same for what elements of a page load, pictures, which send no header; nothing that changes anything. */
+/** The same for what elements of the Studio's own pages load, pictures, which send no header; nothing that changes anything. */
 export function signedInByCookie(context: Context<Served>, parts: StudioParts): NamedPerson | undefined {
+  if (context.req.header('sec-fetch-site') !== 'same-origin') return undefined;
   return personOf(parts.sessions.ofCookie(cookieOf(context, parts, sessionCookie)), parts)?.person;
 }
 

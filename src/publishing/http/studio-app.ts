@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { atMost, ofType, ownApp, type Served } from '#builder/dev';
+import { projectRoot } from '#builder/base';
+import { atMost, isPictureAddress, ofType, ownApp, pictureAt, type Served, shownFile } from '#builder/dev';
+import { exampleSiteFolder } from '#builder/files';
 import { clientAddress, RateLimit, type TrustedProxy } from '#contact-function';
 import {
   addStudioCode,
@@ -11,6 +14,7 @@ import {
   studioPolicy,
   studioRoot,
 } from '#studio/server';
+import type { NamedPerson } from '../people/people.ts';
 import { rightsOf } from '../people/roles.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { fromStudio, isConfirmed, signedIn, signedInByCookie } from './guard.ts';
@@ -103,17 +107,36 @@ function addDocuments(app: Hono<Served>, parts: StudioParts, files: string): voi
     return context.html(studioDocument({ site: `draft ${draft}`, own: ownAddress(), draft }), 200, policy);
   });
   app.get(`${studioRoot}/media/:name{.+}`, async (context, next) => {
-    const person =
-      context.req.header('sec-fetch-site') === 'same-origin' ? signedInByCookie(context, parts) : undefined;
+    const person = signedInByCookie(context, parts);
     if (!person) return refused(context, 'You are signed out.', 403);
     const name = context.req.param('name');
-    const drafts = parts.drafts.of(person.id).filter(({ id }) => parts.drafts.pictures(id).has(name));
-    for (const folder of [...drafts.map(({ id }) => parts.drafts.placeOf(id)), parts.folders.pages]) {
+    for (const folder of pictureFolders(parts, person)) {
       const found = await originalAt(folder, name);
       if (found) return found;
     }
     return next();
   });
   addStudioCode(app, files);
+  // What the pages of a draft show: its pictures, for those who are signed in, and the site's public files.
+  app.get('*', async (context, next) => {
+    const { incoming } = context.env;
+    const { path } = context.req;
+    if (!isPictureAddress(path))
+      return (await shownFile(incoming, parts.folders.publicFolder, [parts.publisher.folders.studio])) ?? next();
+    const person = signedInByCookie(context, parts);
+    if (!person) return refused(context, 'You are signed out.', 403);
+    const shown = [...pictureFolders(parts, person), join(projectRoot, exampleSiteFolder)];
+    return (
+      (await pictureAt(
+        decodeURI(path),
+        shown.map((folder) => ({ orders: () => [], folder })),
+      )) ?? next()
+    );
+  });
   app.all('*', (context) => refused(context, `There is nothing at this address: the Studio is at ${studioRoot}.`, 404));
+}
+
+/** The folders whose pictures somebody may see: those of their drafts, and that of the site. */
+function pictureFolders({ drafts, folders }: StudioParts, person: NamedPerson): string[] {
+  return [...drafts.of(person.id).map(({ id }) => drafts.placeOf(id)), folders.pages];
 }

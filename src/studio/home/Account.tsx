@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Session } from '#kit';
 import { addPasskey, ask, askConfirmed } from '../host/account.ts';
 import type { Me } from './me.ts';
+import { browserWords, timeWords } from './plain-words.ts';
 import { Wrong } from './Said.tsx';
 
 type AccountProps = { session: Pick<Session, 'fetch'>; me: Me; onChange: () => void };
@@ -29,7 +30,7 @@ export function Account({ session, me, onChange }: AccountProps) {
       <ul>
         {me.passkeys.map(({ id, at }) => (
           <li key={id} className="row">
-            <span>Passkey of {new Date(at).toLocaleDateString()}</span>
+            <span>Passkey of {timeWords(at)}</span>
             <button
               type="button"
               onClick={() =>
@@ -45,8 +46,10 @@ export function Account({ session, me, onChange }: AccountProps) {
         {me.sessions.map(({ id, seen, browser, isThis }) => (
           <li key={id} className="row">
             <span>
-              {isThis ? 'Signed in here' : 'Signed in'} <span className="muted">{browser}</span>, last used{' '}
-              {new Date(seen).toLocaleString()}
+              {isThis ? 'Signed in here' : 'Signed in'}{' '}
+              <span className="muted">
+                {browserWords(browser)}, last used {timeWords(seen)}
+              </span>
             </span>
             {!isThis && (
               <button

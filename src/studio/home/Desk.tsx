@@ -5,6 +5,7 @@ import { studioAddress } from '../host/http.ts';
 import { Account } from './Account.tsx';
 import type { Me } from './me.ts';
 import { PeopleList } from './PeopleList.tsx';
+import { timeWords } from './plain-words.ts';
 import { Wrong } from './Said.tsx';
 
 type DeskProps = { session: Pick<Session, 'fetch'>; me: Me; onChange: () => void };
@@ -52,7 +53,7 @@ export function Desk({ session, me, onChange }: DeskProps) {
                   <span className="muted">
                     {' '}
                     {draft.files.length === 0 ? 'nothing changed yet' : `${draft.files.length} changed`},{' '}
-                    {new Date(draft.changed).toLocaleString()}
+                    {timeWords(draft.changed)}
                   </span>
                 </span>
                 {draft.owner === me.id && (

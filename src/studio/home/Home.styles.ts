@@ -23,6 +23,12 @@ export const HomeScreen = styled.main`
   h2 {
     font-size: 1.125rem;
   }
+  &,
+  section,
+  form,
+  ul {
+    grid-template-columns: minmax(0, 1fr);
+  }
   section,
   form {
     display: grid;
@@ -34,6 +40,18 @@ export const HomeScreen = styled.main`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-2) var(--space-3);
+  }
+  /* A choice beside its button, on one line. */
+  .choice {
+    flex-wrap: nowrap;
+    min-inline-size: 0;
+  }
+  .choice select {
+    inline-size: auto;
+    min-inline-size: 0;
+  }
+  .choice button {
+    flex: none;
   }
   .muted {
     color: var(--color-muted);

@@ -50,7 +50,7 @@ export function PeopleList({ session }: { session: Pick<Session, 'fetch'> }) {
             <span>
               {name} <span className="muted">{address}</span>
             </span>
-            <span className="row">
+            <span className="row choice">
               <RoleChoice
                 label={`Role of ${name}`}
                 role={current}

@@ -52,7 +52,7 @@ function Releases({ publishing }: { publishing: Publishing }) {
         <section key={release.id} aria-label={release.title}>
           <h3>{release.title}</h3>
           <p className="muted">
-            {new Date(release.at).toLocaleString([], { dateStyle: 'full', timeStyle: 'short' })}, {release.author}
+            {new Date(release.at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}, {release.author}
             {at === 0 && ' · visitors see this now'}
             {release.isTakenBack && ' · taken back'}
           </p>
