@@ -16,8 +16,8 @@ const besides = [
   'src/publishing/publish/build-process.ts',
 ];
 
-/** They hold programs of the machine, or come with another part that is loaded by name: a site installs them. */
-const installed = ['sharp', 'harfbuzzjs', 'wawoff2'];
+/** They hold programs of the machine, come with another part that is loaded by name, or are a tenth of the code for what few sites serve: a site installs them. */
+const installed = ['sharp', 'harfbuzzjs', 'wawoff2', '@simplewebauthn/server'];
 
 /** What compiles: code that no command of a site runs loads it by name, which alone would bring it along. */
 const compilers = ['vite', 'esbuild', 'json-schema-to-typescript'];
