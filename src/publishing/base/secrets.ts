@@ -21,8 +21,13 @@ export function newCode(): string {
   return String(randomInt(0, 100_000_000)).padStart(8, '0');
 }
 
-/** The name of a new record: when it was made, so that lists are in that order, and a part that is no other's. */
+/** When the newest name was made. */
+let newest = 0;
+
+/** The name of a new record: when it was made, so that lists are in the order in which they were made, and a part that is no other's. */
 export function newName(now: number): string {
-  const moment = new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  // Of two in one moment, and where the clock is put back, the later one stands later.
+  newest = Math.max(now, newest + 1);
+  const moment = new Date(newest).toISOString().replaceAll(/[-:.]/g, '');
   return `${moment}-${randomBytes(5).toString('hex')}`;
 }
