@@ -21,13 +21,19 @@ export function newCode(): string {
   return String(randomInt(0, 100_000_000)).padStart(8, '0');
 }
 
-/** When the newest name was made. */
-let newest = 0;
-
-/** The name of a new record: when it was made, so that lists are in the order in which they were made, and a part that is no other's. */
-export function newName(now: number): string {
-  // Of two in one moment, and where the clock is put back, the later one stands later.
-  newest = Math.max(now, newest + 1);
-  const moment = new Date(newest).toISOString().replaceAll(/[-:.]/g, '');
+/**
+ * The name of a new record: when it was made, so that lists are in the order in which they were made, and a part that is no other's.
+ * Behind `after` it stands in any case: in one moment too, and where the clock was put back.
+ */
+export function newName(now: number, after?: string): string {
+  const moment = new Date(Math.max(now, timeOf(after) + 1)).toISOString().replaceAll(/[-:.]/g, '');
   return `${moment}-${randomBytes(5).toString('hex')}`;
+}
+
+/** When a record was made, by its name, in ms since 1970. */
+function timeOf(name = ''): number {
+  const [, year, month, day, hour, minute, second, rest] =
+    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})?Z/.exec(name) ?? [];
+  if (year === undefined) return 0;
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${rest ?? '999'}Z`);
 }

@@ -188,7 +188,7 @@ export class Publisher {
 
   /** Has the site of a tree: the one that was made of the same, or a new one. */
   async #make({ title }: Order, tree: string, content: string, key: string): Promise<Made | Outcome> {
-    const name = newName(Date.now());
+    const name = newName(Date.now(), this.releases.newest);
     const known = this.releases.siteOf(content, key);
     if (known !== undefined) return { name, site: known, words: [{ heading: title, sentences: [] }] };
     this.#onStep('building');

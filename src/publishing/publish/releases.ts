@@ -54,6 +54,11 @@ export class Releases {
       .reverse();
   }
 
+  /** The name of the newest; nothing before the first. */
+  get newest(): string | undefined {
+    return this.#records.names().at(-1);
+  }
+
   get(name: string): Release | undefined {
     return this.#records.get(name);
   }
