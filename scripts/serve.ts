@@ -1,6 +1,6 @@
-import { pathToFileURL } from 'node:url';
-import { bundledFile, commandArgs, projectRoot, runCommand } from '#builder/base';
+import { commandArgs, runCommand } from '#builder/base';
 import { serveSite } from '#builder/server';
+import { serveWithStudio } from './with-studio.ts';
 
 /**
  * `npm run serve [-- --out DIR]`: serves a built site and the contact backend. With `--studio` it serves what was published last, and
@@ -27,9 +27,5 @@ await runCommand(async () => {
     example: 'npm run serve -- --out dist',
     allowPositionals: false,
   });
-  if (!values.studio) return serveSite(values.out);
-  // Its code is loaded only where it is asked for: a server of a site alone reads nothing of the content.
-  const program = pathToFileURL(bundledFile(projectRoot, 'src/publishing/http/serve-studio.ts')).href;
-  const { serveStudioSite } = (await import(program)) as { serveStudioSite: (pages: string) => Promise<void> };
-  return serveStudioSite(values.pages ?? 'pages');
+  return values.studio ? serveWithStudio(values.pages ?? 'pages') : serveSite(values.out);
 });

@@ -1,7 +1,7 @@
-import { pathToFileURL } from 'node:url';
-import { bundledFile, commandArgs, projectRoot, runCommand } from '#builder/base';
+import { commandArgs, runCommand } from '#builder/base';
 import { buildAndReport } from '#builder/build';
 import { serveSite, tryToListen } from '#builder/server';
+import { serveWithStudio } from './with-studio.ts';
 
 /** `npm start`: validates, builds and serves the site with its contact backend. */
 await runCommand(async () => {
@@ -22,11 +22,7 @@ await runCommand(async () => {
     allowPositionals: false,
   });
   const { studio, ...folders } = values;
-  if (studio) {
-    const program = pathToFileURL(bundledFile(projectRoot, 'src/publishing/http/serve-studio.ts')).href;
-    const { serveStudioSite } = (await import(program)) as { serveStudioSite: (pages: string) => Promise<void> };
-    return serveStudioSite(values.pages);
-  }
+  if (studio) return serveWithStudio(values.pages);
   // A port that is taken is said at once, not after the site is built for nothing.
   await tryToListen();
   if (await buildAndReport(folders)) await serveSite(values.out);

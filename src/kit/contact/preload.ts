@@ -1,4 +1,4 @@
-import { sayUnreached } from '../context/offline-note.ts';
+import { reached } from '../context/offline-note.ts';
 import { loadClient } from './load-client.ts';
 
 /**
@@ -10,19 +10,9 @@ async function loadContact() {
   return import('./Contact.tsx');
 }
 
-/**
- * Loads the dialog and the toasts as soon as the site answers, and says meanwhile that it doesn't. `undefined` where it answers and
- * they can't be had, since it was published again; where it has no words for the wait; and once nobody waits.
- */
-export async function reachContact(isWanted: () => boolean) {
-  for (;;) {
-    const loaded = await loadContact().catch(() => undefined);
-    const isReached = loaded !== undefined || (await fetch('', { method: 'HEAD' }).then(Boolean, () => false));
-    if (!isWanted()) return undefined;
-    const hasWords = sayUnreached(!isReached);
-    if (isReached || !hasWords) return loaded;
-    await new Promise((proceed) => setTimeout(proceed, 3000));
-  }
+/** The dialog and the toasts, as soon as the site answers; nothing where it has them no more, and once nobody waits (`reached`). */
+export function reachContact(isWanted: () => boolean) {
+  return reached(loadContact, '', isWanted);
 }
 
 /**

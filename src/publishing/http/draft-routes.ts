@@ -13,6 +13,7 @@ import {
   writeType,
 } from '#studio/server';
 import type { NamedDraft } from '../drafts/drafts.ts';
+import { plainName } from '../people/people.ts';
 import { type Asked, named, type Route, refused } from './route.ts';
 
 const mostWriteBytes = 16 * 1024 * 1024;
@@ -43,7 +44,7 @@ export const draftRoutes: readonly Route[] = [
     path: '/drafts',
     right: 'edit',
     answer: async ({ context, parts, person }) => {
-      const draft = parts.drafts.begin(person.id, nameIn(await fieldsIn(context)) ?? 'My draft');
+      const draft = parts.drafts.begin(person.id, plainName((await fieldsIn(context))['name']) ?? 'My draft');
       return 'refused' in draft ? refused(context, draft.refused) : context.json(summaryOf(draft), 201);
     },
   },
@@ -65,7 +66,7 @@ export const draftRoutes: readonly Route[] = [
       const members = Array.isArray(fields['members'])
         ? fields['members'].filter((id): id is string => typeof id === 'string' && parts.people.get(id) !== undefined)
         : draft.members;
-      parts.drafts.put({ ...draft, name: nameIn(fields) ?? draft.name, members });
+      parts.drafts.put({ ...draft, name: plainName(fields['name']) ?? draft.name, members });
       return context.json({});
     }),
   },
@@ -144,7 +145,7 @@ export const draftRoutes: readonly Route[] = [
     path: '/drafts/:id/events',
     right: 'edit',
     answer: ofDraft(({ context, parts, draft }) => {
-      parts.feeds.add(draft.id, context.env.outgoing);
+      parts.feeds.add(context.env.outgoing, draft.id);
       return RESPONSE_ALREADY_SENT;
     }),
   },
@@ -185,15 +186,4 @@ export const draftRoutes: readonly Route[] = [
 /** A draft without its texts. */
 function summaryOf({ overlay, ...draft }: NamedDraft) {
   return { ...draft, files: Object.keys(overlay) };
-}
-
-function nameIn({ name }: Record<string, unknown>): string | undefined {
-  const said =
-    typeof name === 'string'
-      ? name
-          .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-          .trim()
-          .slice(0, 80)
-      : '';
-  return said === '' ? undefined : said;
 }

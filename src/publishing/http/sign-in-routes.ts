@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { fieldsIn } from '#builder/dev';
 import { isFields } from '#kit/model';
 import { MailedLinks } from '../people/mailed-links.ts';
-import { isMail } from '../people/people.ts';
+import { isMail, plainName } from '../people/people.ts';
 import { browserOf, putBrowser, signIn } from './guard.ts';
 import { linkTo, signInMail } from './mails.ts';
 import { type AskedByAnybody, type Route, refused } from './route.ts';
@@ -63,14 +63,8 @@ export const signInRoutes: readonly Route[] = [
     right: 'nobody',
     answer: async ({ context, parts }) => {
       const { token, name, mail } = await fieldsIn(context);
-      const said =
-        typeof name === 'string'
-          ? name
-              .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-              .trim()
-              .slice(0, 80)
-          : '';
-      if (said === '') return refused(context, 'Say what you are called.', 400);
+      const said = plainName(name);
+      if (said === undefined) return refused(context, 'Say what you are called.', 400);
       const found = typeof token === 'string' ? parts.people.invitation(token) : undefined;
       if (found?.mail === '' && !isMail(mail)) return refused(context, 'This is no mail address.', 400);
       const own = { name: said, mail: isMail(mail) ? mail : '' };

@@ -128,7 +128,7 @@ function addDocuments(app: Hono<Served>, parts: StudioParts, files: string): voi
     const shown = [...pictureFolders(parts, person), join(projectRoot, exampleSiteFolder)];
     return (
       (await pictureAt(
-        decodeURI(path),
+        path,
         shown.map((folder) => ({ orders: () => [], folder })),
       )) ?? next()
     );

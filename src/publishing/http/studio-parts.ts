@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { StudioFolders } from '#studio/server';
+import { Events, type StudioFolders } from '#studio/server';
 import { DraftContent } from '../drafts/draft-content.ts';
 import { Drafts } from '../drafts/drafts.ts';
 import { ActivityLog } from '../people/activity-log.ts';
@@ -9,7 +9,6 @@ import { People } from '../people/people.ts';
 import { Sessions } from '../people/sessions.ts';
 import { Publisher } from '../publish/publisher.ts';
 import type { Step } from '../publish/steps.ts';
-import { Feeds } from './feeds.ts';
 import type { StudioAddress } from './studio-address.ts';
 
 /** Mails a text to somebody. */
@@ -27,7 +26,7 @@ export type StudioParts = {
   drafts: Drafts;
   content: DraftContent;
   publisher: Publisher;
-  feeds: Feeds;
+  feeds: Events;
   /** What is being published; nothing while nothing is. */
   publishing: { step: Step | undefined };
   /** None where there is no mail server. */
@@ -67,7 +66,7 @@ export async function openParts({ dataFolder, now = Date.now, ...given }: Given)
     drafts,
     content: new DraftContent(given.folders, drafts),
     publisher,
-    feeds: new Feeds(given.folders),
+    feeds: new Events(given.folders),
     publishing,
     now,
   };

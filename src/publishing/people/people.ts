@@ -120,6 +120,12 @@ export class People {
   }
 }
 
+/** A name as somebody has typed it, on one line and of a length that lists take; nothing where it says nothing. */
+export function plainName(value: unknown): string | undefined {
+  const name = typeof value === 'string' ? value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim() : '';
+  return name.slice(0, 80) || undefined;
+}
+
 /** A mail address as it is compared: nobody has two that differ in the case of their letters. */
 export function plainMail(mail: string): string {
   return mail.trim().toLowerCase();

@@ -1,10 +1,10 @@
-import { copyFileSync, constants as fileConstants, mkdirSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, constants as fileConstants, mkdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { projectRoot, siteAddress, siteRoot, UsageError } from '#builder/base';
 import { buildSite, comingFolder, makeSiteFolder } from '#builder/build';
 import { editionOf } from '#builder/change';
-import { loadChecker, publicFolderOf } from '#builder/files';
+import { filesBelow, loadChecker, publicFolderOf } from '#builder/files';
 import { loadOwnCode } from '#builder/render';
 import { changesBetween } from '#engine/changes';
 import { type Diagnostic, isError } from '#kit/model';
@@ -59,20 +59,9 @@ function problemOf({ file, line, where, message, help }: Diagnostic, candidate: 
 
 /** Copies a built folder, whose names went through `inside.ts` when it was built. What isn't there isn't copied. */
 function copyFolder(from: string, to: string): void {
-  for (const entry of entriesOf(from)) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) copyFolder(source, target);
-    else if (entry.isFile()) {
-      mkdirSync(to, { recursive: true });
-      copyFileSync(source, target, fileConstants.COPYFILE_FICLONE);
-    }
-  }
-}
-
-function entriesOf(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
+  for (const file of existsSync(from) ? filesBelow(from) : []) {
+    const target = join(to, relative(from, file));
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(file, target, fileConstants.COPYFILE_FICLONE);
   }
 }

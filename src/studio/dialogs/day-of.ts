@@ -1,7 +1,7 @@
 import type { EarlierVersion } from '../host/content-host.ts';
 
 /** The moment of a version, in words: there may be several on a day. */
-export function momentOf({ at }: EarlierVersion): string {
+export function momentOf({ at }: Pick<EarlierVersion, 'at'>): string {
   return new Date(at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' });
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ask, tokenIn } from '../host/account.ts';
+import { MailField } from './MailField.tsx';
 import { anybody } from './me.ts';
 import { Wrong } from './Said.tsx';
 
@@ -46,18 +47,7 @@ export function Invitation({ secret, onEnter }: InvitationProps) {
               onChange={(event) => setName(event.currentTarget.value)}
             />
           </label>
-          {found.mail === '' && (
-            <label>
-              Your mail address
-              <input
-                type="email"
-                value={mail}
-                required
-                autoComplete="email"
-                onChange={(event) => setMail(event.currentTarget.value)}
-              />
-            </label>
-          )}
+          {found.mail === '' && <MailField label="Your mail address" value={mail} onChange={setMail} />}
           <button type="submit" className="main">
             Come in
           </button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ask, signInByPasskey, tokenIn } from '../host/account.ts';
+import { MailField } from './MailField.tsx';
 import { anybody } from './me.ts';
 import { Wrong } from './Said.tsx';
 
@@ -67,16 +68,7 @@ function ByMail({ asked, onSend, onCode }: ByMailProps) {
           onSend(mail);
         }}
       >
-        <label>
-          Or get a mail: your address
-          <input
-            type="email"
-            value={mail}
-            required
-            autoComplete="email"
-            onChange={(event) => setMail(event.currentTarget.value)}
-          />
-        </label>
+        <MailField label="Or get a mail: your address" value={mail} onChange={setMail} />
         <button type="submit">Mail me a link</button>
       </form>
     );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { momentOf } from '../dialogs/day-of.ts';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
 import type { Publishing, Release } from '../host/publishing.ts';
 import { useHost } from '../store/context.tsx';
@@ -52,7 +53,7 @@ function Releases({ publishing }: { publishing: Publishing }) {
         <section key={release.id} aria-label={release.title}>
           <h3>{release.title}</h3>
           <p className="muted">
-            {new Date(release.at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}, {release.author}
+            {momentOf(release)}, {release.author}
             {at === 0 && ' · visitors see this now'}
             {release.isTakenBack && ' · taken back'}
           </p>

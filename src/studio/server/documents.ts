@@ -48,47 +48,41 @@ function ownAttribute(own: string | undefined): string {
   return own === undefined ? '' : ` data-own="${own}"`;
 }
 
-/** What a document of the Studio is made of. `site` names the folder; `own` is where the code of the site's own lies, if it has any. */
-type Opened = { site: string; own: string | undefined; draft?: string };
-
-/** The document of the Studio; it holds no secret. `draft` is the one that it is open on, on a server for people with accounts. */
-export function studioDocument({ site, own, draft }: Opened): string {
-  const worker = `${studioRoot}/worker.js${own === undefined ? '' : `?own=${own}`}`;
-  const open = draft === undefined ? '' : ` data-draft="${escapeHtml(draft)}"`;
+/** A document of the Studio, which its script fills; it holds no secret. */
+function documentOf(title: string, script: string, { attributes = '', noscript = '' } = {}): string {
   return `<!doctype html>
-<html lang="en" data-site="${escapeHtml(site)}" data-worker="${worker}"${open}${ownAttribute(own)}>
+<html lang="en"${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Studio</title>
+<title>${title}</title>
 <link rel="stylesheet" href="${studioRoot}/site.css">
 </head>
 <body>
 <div id="root"></div>
-<noscript>The Studio needs JavaScript. Pages can be changed without it, as text: the files lie in the folder of the pages.</noscript>
-<script type="module" src="${studioRoot}/studio.js"></script>
+${noscript === '' ? '' : `<noscript>${noscript}</noscript>\n`}<script type="module" src="${studioRoot}/${script}"></script>
 </body>
 </html>
 `;
 }
 
+/** What the Studio is opened on. `site` names the folder; `own` is where the code of the site's own lies, if it has any. */
+type Opened = { site: string; own: string | undefined; draft?: string };
+
+/** The document of the Studio. `draft` is the one that it is open on, on a server for people with accounts. */
+export function studioDocument({ site, own, draft }: Opened): string {
+  const worker = `${studioRoot}/worker.js${own === undefined ? '' : `?own=${own}`}`;
+  const open = draft === undefined ? '' : ` data-draft="${escapeHtml(draft)}"`;
+  return documentOf('Studio', 'studio.js', {
+    attributes: ` data-site="${escapeHtml(site)}" data-worker="${worker}"${open}${ownAttribute(own)}`,
+    noscript:
+      'The Studio needs JavaScript. Pages can be changed without it, as text: the files lie in the folder of the pages.',
+  });
+}
+
 /** The document where people sign in, and choose what they work on. */
 export function homeDocument(): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Studio</title>
-<link rel="stylesheet" href="${studioRoot}/site.css">
-</head>
-<body>
-<div id="root"></div>
-<noscript>The Studio needs JavaScript.</noscript>
-<script type="module" src="${studioRoot}/home.js"></script>
-</body>
-</html>
-`;
+  return documentOf('Studio', 'home.js', { noscript: 'The Studio needs JavaScript.' });
 }
 
 /**
@@ -96,18 +90,5 @@ export function homeDocument(): string {
  * the site: without script tabs stand one below the other, and the contact page has a form of its own.
  */
 export function frameDocument(own?: string): string {
-  return `<!doctype html>
-<html lang="en" data-script="app"${ownAttribute(own)}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Preview</title>
-<link rel="stylesheet" href="${studioRoot}/site.css">
-</head>
-<body>
-<div id="root"></div>
-<script type="module" src="${studioRoot}/frame.js"></script>
-</body>
-</html>
-`;
+  return documentOf('Preview', 'frame.js', { attributes: ` data-script="app"${ownAttribute(own)}` });
 }

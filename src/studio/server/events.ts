@@ -7,35 +7,48 @@ const pause = 50;
 /** How often a sign of life is sent, in ms: a connection that has broken is noticed by it. */
 const heartbeat = 15_000;
 
-/** Tells open Studios that files have changed (server-sent events, WHATWG HTML 9.2). */
+/**
+ * Tells open Studios that what they show has changed: the files, of which all hear, or a draft, of which those hear who have it open
+ * (server-sent events, WHATWG HTML 9.2).
+ */
 export class Events {
-  readonly #open = new Set<ServerResponse>();
+  /** Who listens, and to which draft; to none where the files themselves are changed. */
+  readonly #open = new Map<ServerResponse, string>();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #ends: (() => void)[];
-  #timer: NodeJS.Timeout | undefined;
 
   constructor({ pages, publicFolder }: StudioFolders) {
-    const onChange = () => {
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.#send('event: changed\ndata:\n\n'), pause);
+    const tellAll = () => {
+      for (const draft of new Set(this.#open.values())) this.tell(draft);
     };
     const beat = setInterval(() => this.#send(': here\n\n'), heartbeat).unref();
-    this.#ends = [watchFolder(pages, onChange), watchFolder(publicFolder, onChange), () => clearInterval(beat)];
+    this.#ends = [watchFolder(pages, tellAll), watchFolder(publicFolder, tellAll), () => clearInterval(beat)];
   }
 
-  add(response: ServerResponse): void {
+  add(response: ServerResponse, draft = ''): void {
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' });
     response.flushHeaders();
-    this.#open.add(response);
+    this.#open.set(response, draft);
     response.on('close', () => this.#open.delete(response));
   }
 
-  close(): void {
-    clearTimeout(this.#timer);
-    for (const end of this.#ends) end();
-    for (const response of this.#open) response.end();
+  /** Says that a draft is another one now. */
+  tell(draft: string): void {
+    clearTimeout(this.#timers.get(draft));
+    const send = () => {
+      this.#timers.delete(draft);
+      this.#send('event: changed\ndata:\n\n', draft);
+    };
+    this.#timers.set(draft, setTimeout(send, pause));
   }
 
-  #send(text: string): void {
-    for (const response of this.#open) response.write(text);
+  close(): void {
+    for (const end of this.#ends) end();
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const response of this.#open.keys()) response.end();
+  }
+
+  #send(text: string, draft?: string): void {
+    for (const [response, of] of this.#open) if (draft === undefined || of === draft) response.write(text);
   }
 }

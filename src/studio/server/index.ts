@@ -17,6 +17,7 @@ export { bundleStudio } from './bundle-studio.ts';
 export { deletedPages } from './deleted-pages.ts';
 export { framePolicy, homeDocument, studioDocument, studioPolicy, studioRoot } from './documents.ts';
 export { earlierText, earlierTexts, historyOf } from './earlier-versions.ts';
+export { Events } from './events.ts';
 export type { StudioFolders } from './folders.ts';
 export { openBrowser } from './open-browser.ts';
 export { originalAt } from './original-at.ts';

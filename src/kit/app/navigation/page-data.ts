@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { sayUnreached } from '../../context/offline-note.ts';
+import { reached } from '../../context/offline-note.ts';
 import type { Page } from '../../model/page.ts';
 import { type PageFile, pageFileUrl } from '../../model/page-file.ts';
 
@@ -69,16 +69,10 @@ export class FetchedPages implements PageStore {
 
   /** The data of the address that the visitor wants to go to, as soon as the site answers. */
   async #reach(path: string): Promise<PageData> {
-    for (;;) {
-      const data = await this.load(path).catch(() => undefined);
-      const isReached = data !== undefined || (await fetch(path, { method: 'HEAD' }).then(Boolean, () => false));
-      const isWanted = pathWithoutSlash(window.location.pathname) === path;
-      const hasWords = sayUnreached(isWanted && !isReached);
-      if (data) return data;
-      if (isWanted && (isReached || !hasWords)) window.location.reload();
-      if (isReached || !isWanted || !hasWords) break;
-      await new Promise((proceed) => setTimeout(proceed, 3000));
-    }
+    const isWanted = () => pathWithoutSlash(window.location.pathname) === path;
+    const data = await reached(() => this.load(path), path, isWanted);
+    if (data) return data;
+    if (isWanted()) window.location.reload();
     // Who asks again begins anew; the view that waits here is not wanted any more, or goes with the document.
     this.#waiting.delete(path);
     return new Promise<never>(() => undefined);
