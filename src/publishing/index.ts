@@ -4,6 +4,7 @@
 
 export { linkTo } from './http/mails.ts';
 export type { Route } from './http/route.ts';
+export { ScheduledPublications } from './http/scheduled.ts';
 export { studioAddressOf } from './http/studio-address.ts';
 export { routes, studioApp } from './http/studio-app.ts';
 export { openParts, type StudioParts, studioFolderIn } from './http/studio-parts.ts';

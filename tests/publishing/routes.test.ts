@@ -42,8 +42,14 @@ const promised: Readonly<Record<string, readonly string[]>> = {
     'GET /drafts/:id/review',
     'GET /publishing',
     'GET /releases',
+    'GET /drafts/:id/schedule',
+    'DELETE /drafts/:id/schedule',
   ],
-  publish: ['POST /drafts/:id/publish confirmed once', 'POST /releases/:id/take-back confirmed once'],
+  publish: [
+    'POST /drafts/:id/publish confirmed once',
+    'POST /releases/:id/take-back confirmed once',
+    'PUT /drafts/:id/schedule confirmed once',
+  ],
   people: [
     'GET /people',
     'POST /invitations confirmed now',

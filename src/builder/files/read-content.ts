@@ -9,6 +9,7 @@ import {
   type OverlayFiles,
   parseText,
   sizes,
+  zoneOf,
 } from '#engine';
 import { isContentName, lastPart } from '#engine/base';
 import { finding } from '#engine/catalogue';
@@ -138,18 +139,25 @@ export type ContentOverview = { pages: number; hasLanguages: boolean; hasNotices
 /** Looks at the names in a content folder, and at what its `_site` files say. */
 export function overviewOf(pagesFolder: string): ContentOverview {
   const { pages, site, overlays } = listContent(pagesFolder, () => false) ?? nothing;
-  const dataOf = (file: string | undefined): unknown => {
-    const source = file === undefined ? undefined : readSource(join(pagesFolder, file), file);
-    const read = source && 'text' in source ? parseText(source.text, new Set()) : undefined;
-    return read && 'data' in read ? read.data : undefined;
-  };
-  const own = dataOf(site);
-  const all = [own, ...overlays.map((overlay) => dataOf(overlay.site))];
+  const own = dataIn(pagesFolder, site);
+  const all = [own, ...overlays.map((overlay) => dataIn(pagesFolder, overlay.site))];
   return {
     pages: pages.length,
     hasLanguages: languagesIn(own).length > 0,
     hasNotices: all.some((data) => isFields(data) && data['notices'] !== undefined),
   };
+}
+
+/** The time zone that a content folder's `_site` file names. */
+export function siteZone(pagesFolder: string): string {
+  return zoneOf(dataIn(pagesFolder, listContent(pagesFolder, () => false)?.site));
+}
+
+/** The data of a file of a content folder; nothing where it isn't there or can't be read. */
+function dataIn(pagesFolder: string, file: string | undefined): unknown {
+  const source = file === undefined ? undefined : readSource(join(pagesFolder, file), file);
+  const read = source && 'text' in source ? parseText(source.text, new Set()) : undefined;
+  return read && 'data' in read ? read.data : undefined;
 }
 
 /** One content file as text, or a diagnostic that says why it can't be read. */

@@ -56,6 +56,12 @@ export class Drafts {
     return draft && isOn(draft, person) ? { ...draft, id } : undefined;
   }
 
+  /** A draft, whoever works on it: for what the server does by itself. */
+  find(id: string): NamedDraft | undefined {
+    const draft = this.#records.get(id);
+    return draft && { ...draft, id };
+  }
+
   begin(owner: string, name: string): NamedDraft | { refused: string } {
     if (this.of(owner).length >= mostDrafts)
       return { refused: `There are ${mostDrafts} drafts already. Publish one or delete it first.` };

@@ -14,22 +14,12 @@ import {
 } from '#studio/server';
 import type { NamedDraft } from '../drafts/drafts.ts';
 import { plainName } from '../people/people.ts';
-import { type Asked, named, type Route, refused } from './route.ts';
+import { named, ofDraft, type Route, refused } from './route.ts';
+import { holdAfterEdit, scheduleOf } from './schedule-routes.ts';
+import type { StudioParts } from './studio-parts.ts';
 
 const mostWriteBytes = 16 * 1024 * 1024;
 const mostPictureBytes = 25 * 1024 * 1024;
-
-type OnDraft = Asked & { draft: NamedDraft };
-
-/** A route of one draft, for those who work on it; to others it isn't there. */
-function ofDraft(
-  answer: (asked: OnDraft) => Response | Promise<Response>,
-): (asked: Asked) => Response | Promise<Response> {
-  return (asked) => {
-    const draft = asked.parts.drafts.get(named(asked.context, 'id'), asked.person.id);
-    return draft ? answer({ ...asked, draft }) : refused(asked.context, 'There is no such draft.', 404);
-  };
-}
 
 /** Drafts, and the content of each as the Studio reads and writes it. */
 export const draftRoutes: readonly Route[] = [
@@ -37,7 +27,8 @@ export const draftRoutes: readonly Route[] = [
     method: 'GET',
     path: '/drafts',
     right: 'edit',
-    answer: ({ context, parts, person }) => context.json(parts.drafts.of(person.id).map(summaryOf)),
+    answer: ({ context, parts, person }) =>
+      context.json(parts.drafts.of(person.id).map((draft) => summaryOf(draft, parts))),
   },
   {
     method: 'POST',
@@ -45,14 +36,14 @@ export const draftRoutes: readonly Route[] = [
     right: 'edit',
     answer: async ({ context, parts, person }) => {
       const draft = parts.drafts.begin(person.id, plainName((await fieldsIn(context))['name']) ?? 'My draft');
-      return 'refused' in draft ? refused(context, draft.refused) : context.json(summaryOf(draft), 201);
+      return 'refused' in draft ? refused(context, draft.refused) : context.json(summaryOf(draft, parts), 201);
     },
   },
   {
     method: 'GET',
     path: '/drafts/:id',
     right: 'edit',
-    answer: ofDraft(({ context, draft }) => context.json(summaryOf(draft))),
+    answer: ofDraft(({ context, parts, draft }) => context.json(summaryOf(draft, parts))),
   },
   {
     method: 'PATCH',
@@ -76,6 +67,7 @@ export const draftRoutes: readonly Route[] = [
     right: 'edit',
     answer: ofDraft(({ context, parts, draft, person }) => {
       if (draft.owner !== person.id) return refused(context, 'This draft is somebody else’s.', 409);
+      parts.schedules.remove(draft.id);
       parts.drafts.remove(draft.id);
       return context.json({});
     }),
@@ -105,6 +97,7 @@ export const draftRoutes: readonly Route[] = [
       const result = parts.content.write(draft, wanted.changes);
       if ('refused' in result) return refused(context, result.refused);
       if ('stale' in result) return context.json(result, 412);
+      holdAfterEdit(draft, person, parts);
       parts.feeds.tell(id);
       return context.json(result);
     }),
@@ -115,12 +108,13 @@ export const draftRoutes: readonly Route[] = [
     right: 'edit',
     type: pictureType,
     mostBytes: mostPictureBytes,
-    answer: ofDraft(async ({ context, parts, draft }) => {
+    answer: ofDraft(async ({ context, parts, draft, person }) => {
       const bytes = Buffer.from(await context.req.arrayBuffer());
       const full = parts.drafts.makeRoom(draft.id, bytes.length);
       if (full) return refused(context, full.refused);
       const taken = takePicture(named(context, 'name'), bytes, { pages: parts.drafts.placeOf(draft.id) });
       if ('refused' in taken) return refused(context, taken.refused);
+      holdAfterEdit(draft, person, parts);
       parts.feeds.tell(draft.id);
       return context.json(taken, 201);
     }),
@@ -184,6 +178,6 @@ export const draftRoutes: readonly Route[] = [
 ];
 
 /** A draft without its texts. */
-function summaryOf({ overlay, ...draft }: NamedDraft) {
-  return { ...draft, files: Object.keys(overlay) };
+function summaryOf({ overlay, ...draft }: NamedDraft, parts: StudioParts) {
+  return { ...draft, files: Object.keys(overlay), schedule: scheduleOf(draft.id, parts) };
 }

@@ -27,7 +27,24 @@ export function confirmMail(code: string): { subject: string; text: string } {
 
 export function invitationMail(by: string, link: string): { subject: string; text: string } {
   return {
-    subject: `${by.replaceAll(/\s+/g, ' ')} invites you to the Studio`,
+    subject: `${oneLine(by)} invites you to the Studio`,
     text: `${by} invites you to change the pages of the website.\n\nOpen this link within seven days. It works once:\n${link}\n`,
   };
 }
+
+/** Told to whoever has set an hour, where something stands in the way then. */
+export function heldMail(title: string, when: string, problem: string): { subject: string; text: string } {
+  return {
+    subject: `Not published yet: ${oneLine(title)}`,
+    text: `“${title}” was to be public on ${when}, and visitors don’t see it yet.\n\n${problem}\n\nNothing of it is lost: open the draft in the Studio.\n`,
+  };
+}
+
+export function lateMail(title: string, when: string): { subject: string; text: string } {
+  return {
+    subject: `Published later than you had set: ${oneLine(title)}`,
+    text: `“${title}” was to be public on ${when}. Something held that up, most likely the server was off; visitors see it now.\n`,
+  };
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');

@@ -1,13 +1,12 @@
 import { UsageError } from '#builder/base';
 import { fieldsIn } from '#builder/dev';
-import { mediaFolder } from '#engine/base';
 import { isFields } from '#kit/model';
 import type { NamedDraft } from '../drafts/drafts.ts';
 import type { Choices } from '../drafts/overlay.ts';
-import type { Order, Outcome, PictureChange } from '../publish/publisher.ts';
+import type { Outcome } from '../publish/publisher.ts';
 import { takeBack } from '../publish/take-back.ts';
-import { type Asked, named, type Route, refused } from './route.ts';
-import type { StudioParts } from './studio-parts.ts';
+import { orderOf, publishDraft } from './publish-draft.ts';
+import { type Asked, named, ofDraft, type Route, refused } from './route.ts';
 
 /** How many releases are listed. */
 const mostReleases = 200;
@@ -18,36 +17,23 @@ export const publishRoutes: readonly Route[] = [
     method: 'GET',
     path: '/drafts/:id/review',
     right: 'edit',
-    answer: async (asked) => {
-      const draft = draftOf(asked);
-      if (!draft) return refused(asked.context, 'There is no such draft.', 404);
-      return answered(asked, async ({ parts }) => parts.publisher.review(orderOf(draft, parts)));
-    },
+    answer: ofDraft((asked) =>
+      answered(asked, async ({ parts, person }) =>
+        parts.publisher.review(orderOf({ draft: asked.draft, person, title: '', choices: {} }, parts)),
+      ),
+    ),
   },
   {
     method: 'POST',
     path: '/drafts/:id/publish',
     right: 'publish',
     confirmed: 'once',
-    answer: async (asked) => {
-      const draft = draftOf(asked);
-      if (!draft) return refused(asked.context, 'There is no such draft.', 404);
+    answer: ofDraft(async (asked) => {
+      const { parts, person, draft } = asked;
       const { title, choices } = await fieldsIn(asked.context);
-      const { parts, person } = asked;
-      const order: Order = {
-        ...orderOf(draft, parts),
-        title: typeof title === 'string' && title.trim() !== '' ? title.trim().slice(0, 100) : draft.name,
-        author: { id: person.id, name: person.name },
-        choices: choicesIn(choices),
-      };
-      return answered(asked, async () => {
-        const outcome = await parts.publisher.publish(order);
-        if (!('published' in outcome)) return outcome;
-        const files = [...order.pictures.values()].flatMap((picture) => ('file' in picture ? [picture.file] : []));
-        parts.drafts.published(draft.id, draft.overlay, outcome.texts, files);
-        return told(asked, outcome, 'published');
-      });
-    },
+      const order = { draft, person, title: titleIn(title, draft), choices: choicesIn(choices) };
+      return answered(asked, async () => told(await publishDraft(order, parts)));
+    }),
   },
   {
     method: 'GET',
@@ -64,9 +50,10 @@ export const publishRoutes: readonly Route[] = [
       const all = releases.all();
       const takenBack = new Set(all.flatMap(({ takesBack }) => takesBack ?? []));
       return context.json(
-        all.slice(0, mostReleases).map(({ name, at, title, author, words, takesBack, site }) => ({
+        all.slice(0, mostReleases).map(({ name, at, due, title, author, words, takesBack, site }) => ({
           id: name,
           at,
+          due,
           title,
           author: author.name,
           words,
@@ -91,37 +78,32 @@ export const publishRoutes: readonly Route[] = [
           author: { id: person.id, name: person.name },
           choices: choicesIn(choices),
         });
-        return 'published' in outcome ? told(asked, outcome, 'took back') : outcome;
+        if ('published' in outcome) {
+          parts.log.add(person.id, 'took back', outcome.published.name);
+          parts.onPublished();
+        }
+        return told(outcome);
       });
     },
   },
 ];
 
-function draftOf({ context, parts, person }: Asked): NamedDraft | undefined {
-  return parts.drafts.get(named(context, 'id'), person.id);
-}
-
-/** What a draft publishes: its texts, and those of its pictures that one of them names. */
-function orderOf({ id, overlay, name }: NamedDraft, { drafts }: StudioParts): Order {
-  const texts = Object.values(overlay).map(({ mine = '' }) => mine);
-  const pictures = new Map<string, PictureChange>();
-  for (const [picture, file] of drafts.pictures(id))
-    if (texts.some((text) => text.includes(picture))) pictures.set(`${mediaFolder}/${picture}`, { file });
-  return { title: name, author: { id: '', name: '' }, overlay, pictures };
+/** What a publication is called: as somebody has typed it, or as its draft. */
+export function titleIn(title: unknown, draft: NamedDraft): string {
+  return typeof title === 'string' && title.trim() !== '' ? title.trim().slice(0, 100) : draft.name;
 }
 
 type Told = { published: string; title: string };
 
-function told({ parts, person }: Asked, { published }: Extract<Outcome, { published: unknown }>, did: string): Told {
-  parts.log.add(person.id, did, published.name);
-  parts.onPublished();
-  return { published: published.name, title: published.title };
+/** What came of a publication, as it is answered. */
+function told(outcome: Outcome): Exclude<Outcome, { published: unknown }> | Told {
+  return 'published' in outcome ? { published: outcome.published.name, title: outcome.published.title } : outcome;
 }
 
 /** Answers with what came of a publication: 409 where somebody has to decide or to mend something, and nothing is public. */
-async function answered(
+export async function answered(
   asked: Asked,
-  work: (asked: Asked) => Promise<Exclude<Outcome, { published: unknown }> | Outcome | Told | { words: unknown }>,
+  work: (asked: Asked) => Promise<Outcome | Told | { words: unknown } | { scheduled: string }>,
 ): Promise<Response> {
   const { context, parts } = asked;
   try {
@@ -137,11 +119,11 @@ async function answered(
 }
 
 function isDone(outcome: object): boolean {
-  return 'published' in outcome || 'unchanged' in outcome || 'words' in outcome;
+  return ['published', 'unchanged', 'words', 'scheduled'].some((key) => key in outcome);
 }
 
 /** `{ "page.yaml": { "[\"title\"]": "mine" } }`, and nothing else. */
-function choicesIn(value: unknown): Readonly<Record<string, Choices>> {
+export function choicesIn(value: unknown): Readonly<Record<string, Choices>> {
   const files = isFields(value) ? Object.entries(value) : [];
   return Object.fromEntries(
     files.map(([path, places]) => [

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Served } from '#builder/dev';
+import type { NamedDraft } from '../drafts/drafts.ts';
 import type { NamedPerson } from '../people/people.ts';
 import type { Right } from '../people/roles.ts';
 import type { NamedSession } from '../people/sessions.ts';
@@ -37,6 +38,14 @@ export type Route = {
 /** A part of an address that names something. */
 export function named({ req }: Context<Served>, name: string): string {
   return req.param(name) ?? '';
+}
+
+/** A route of one draft, for those who work on it; to others it isn't there. */
+export function ofDraft(answer: (asked: Asked & { draft: NamedDraft }) => Answer): (asked: Asked) => Answer {
+  return (asked) => {
+    const draft = asked.parts.drafts.get(named(asked.context, 'id'), asked.person.id);
+    return draft ? answer({ ...asked, draft }) : refused(asked.context, 'There is no such draft.', 404);
+  };
 }
 
 /** What was refused, in a sentence. 403 alone says that nobody is signed in: a window that hears it forgets what let it in. */

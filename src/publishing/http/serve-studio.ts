@@ -19,6 +19,7 @@ import { trustedProxy } from '#contact-function';
 import { dataFolder, setting } from '#contact-server';
 import { bundleStudio } from '#studio/server';
 import { linkTo } from './mails.ts';
+import { ScheduledPublications } from './scheduled.ts';
 import { mailsFromEnvironment } from './send-mail.ts';
 import { studioAddressOf } from './studio-address.ts';
 import { studioApp } from './studio-app.ts';
@@ -66,8 +67,11 @@ async function serve(pages: string): Promise<void> {
   announce(site, 'The site is ready');
   announce(`${address.origin}/_studio`, 'The Studio is ready');
   if (!parts.people.all().some(({ role }) => role === 'owner')) inviteOwner(parts);
+  const scheduled = new ScheduledPublications(parts);
+  scheduled.start();
   stopGracefully(server, {
     finish: async () => {
+      await scheduled.stop();
       parts.feeds.close();
       await contact?.close();
     },

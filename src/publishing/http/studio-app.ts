@@ -22,6 +22,7 @@ import { ownRoutes } from './own-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 import { type Route, refused } from './route.ts';
+import { scheduleRoutes } from './schedule-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import type { StudioParts } from './studio-parts.ts';
 
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...peopleRoutes,
   ...draftRoutes,
   ...publishRoutes,
+  ...scheduleRoutes,
 ];
 
 /** What a request's body may hold, where its route names nothing else. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Events, type StudioFolders } from '#studio/server';
 import { DraftContent } from '../drafts/draft-content.ts';
 import { Drafts } from '../drafts/drafts.ts';
+import { Schedules } from '../drafts/schedules.ts';
 import { ActivityLog } from '../people/activity-log.ts';
 import { Ceremonies } from '../people/ceremonies.ts';
 import { MailedLinks } from '../people/mailed-links.ts';
@@ -24,6 +25,7 @@ export type StudioParts = {
   ceremonies: Ceremonies;
   log: ActivityLog;
   drafts: Drafts;
+  schedules: Schedules;
   content: DraftContent;
   publisher: Publisher;
   feeds: Events;
@@ -51,9 +53,10 @@ export async function openParts({ dataFolder, now = Date.now, ...given }: Given)
   const studio = studioFolderIn(dataFolder);
   const { root, pages } = given.folders;
   const publishing: StudioParts['publishing'] = { step: undefined };
-  const publisher = await Publisher.open({ root, pages, studio }, (step) => {
+  const onStep = (step: Step) => {
     publishing.step = step;
-  });
+  };
+  const publisher = await Publisher.open({ root, pages, studio }, { onStep, now });
   const people = new People(studio, now);
   const drafts = new Drafts(studio, now);
   return {
@@ -64,6 +67,7 @@ export async function openParts({ dataFolder, now = Date.now, ...given }: Given)
     ceremonies: new Ceremonies(people, given.address.origin, now),
     log: new ActivityLog(studio, now),
     drafts,
+    schedules: new Schedules(studio),
     content: new DraftContent(given.folders, drafts),
     publisher,
     feeds: new Events(given.folders),

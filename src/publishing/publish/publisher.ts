@@ -26,6 +26,8 @@ export type Order = {
   /** What somebody has decided where it contradicts the site of today, by the paths of its files. */
   choices?: Readonly<Record<string, Choices>>;
   takesBack?: string;
+  /** When it was to be public, in ms since 1970, where that was set before. */
+  due?: number;
 };
 
 /** A file of this machine or what Git keeps takes the place of a picture, or it goes, if no text names it then. */
@@ -46,6 +48,9 @@ const patience = 120_000;
 
 const server: Author = { name: 'Studio', id: 'server' };
 
+/** Who is told of each step, and what time it is. */
+type Watched = { onStep?: (step: Step) => void; now?: () => number };
+
 /** Publishes what drafts say, one after the other. */
 export class Publisher {
   readonly folders: PublishFolders;
@@ -53,20 +58,26 @@ export class Publisher {
   readonly journal: Records<Journal>;
   repository: Repository;
   readonly #onStep: (step: Step) => void;
+  readonly #now: () => number;
   #last: Promise<unknown> = Promise.resolve();
 
-  private constructor(folders: PublishFolders, repository: Repository, onStep: (step: Step) => void) {
+  private constructor(folders: PublishFolders, repository: Repository, { onStep, now }: Required<Watched>) {
     this.folders = folders;
     this.repository = repository;
     this.releases = Releases.in(folders.studio);
     this.journal = new Records(folders.studio);
     this.#onStep = onStep;
+    this.#now = now;
   }
 
   /** Opens the record of a site; what an earlier process has begun to publish is ended or dropped. */
-  static async open(folders: PublishFolders, onStep: (step: Step) => void = () => undefined): Promise<Publisher> {
+  static async open(
+    folders: PublishFolders,
+    { onStep = () => undefined, now = Date.now }: Watched = {},
+  ): Promise<Publisher> {
     mkdirSync(folders.studio, { recursive: true, mode: 0o700 });
-    const publisher = new Publisher(folders, await Repository.open(folders.root, folders.pages), onStep);
+    const repository = await Repository.open(folders.root, folders.pages);
+    const publisher = new Publisher(folders, repository, { onStep, now });
     await publisher.#alone(() => publisher.#recover());
     return publisher;
   }
@@ -93,6 +104,19 @@ export class Publisher {
     });
   }
 
+  /** Does all of a publication but what makes it public: what would change in words, or what stands in its way. */
+  rehearse(order: Order): Promise<{ words: readonly ChangeWords[] } | Outcome> {
+    return this.#alone(async () => {
+      const joined = await this.#join(await this.repository.head(), order);
+      if (!('tree' in joined)) return joined;
+      if (joined.tree === joined.disk) return { unchanged: true };
+      const content = await this.repository.contentOf(joined.tree);
+      const made = await this.#make(order, joined.tree, content, siteKey(this.folders.pages));
+      if ('site' in made && made.site === made.name) this.releases.discard(made.name);
+      return made;
+    });
+  }
+
   async #publish(order: Order, isUpdate: boolean): Promise<Outcome> {
     await this.#recover();
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
@@ -115,9 +139,9 @@ export class Publisher {
         joined.tree === joined.disk
           ? parent
           : await this.repository.commit(joined.tree, parent, order.author, commitMessage(order.title, made.words));
-      const { title, author, takesBack } = order;
+      const { title, author, takesBack, due } = order;
       const release = {
-        at: Date.now(),
+        at: this.#now(),
         title,
         author,
         words: made.words,
@@ -128,6 +152,7 @@ export class Publisher {
         key,
         site: made.site,
         ...(takesBack === undefined ? {} : { takesBack }),
+        ...(due === undefined ? {} : { due }),
       };
       this.#onStep('noting');
       const note: Journal = { name: made.name, release, ref: head.ref, old: head.commit, changes: joined.changes };
@@ -188,7 +213,7 @@ export class Publisher {
 
   /** Has the site of a tree: the one that was made of the same, or a new one. */
   async #make({ title }: Order, tree: string, content: string, key: string): Promise<Made | Outcome> {
-    const name = newName(Date.now(), this.releases.newest);
+    const name = newName(this.#now(), this.releases.newest);
     const known = this.releases.siteOf(content, key);
     if (known !== undefined) return { name, site: known, words: [{ heading: title, sentences: [] }] };
     this.#onStep('building');

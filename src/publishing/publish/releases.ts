@@ -24,6 +24,8 @@ export type Release = {
   site: string;
   /** The release that this one takes back. */
   takesBack?: string;
+  /** When it was to be public, where a day and an hour were set for it. */
+  due?: number;
 };
 
 export type NamedRelease = Release & { name: string };

@@ -101,8 +101,7 @@ export const DialogRoot = styled.dialog`
     font-size: var(--text-xs);
     font-weight: 600;
   }
-  input[type='text'],
-  input[type='search'],
+  input:is([type='text'], [type='search'], [type='datetime-local']),
   select {
     ${control}
     font-weight: 400;

@@ -3,15 +3,12 @@ import type { Session } from '#kit';
 import { ask } from '../host/account.ts';
 import { studioAddress } from '../host/http.ts';
 import { Account } from './Account.tsx';
+import { type Draft, DraftRow } from './DraftRow.tsx';
 import type { Me } from './me.ts';
 import { PeopleList } from './PeopleList.tsx';
-import { timeWords } from './plain-words.ts';
 import { Wrong } from './Said.tsx';
 
 type DeskProps = { session: Pick<Session, 'fetch'>; me: Me; onChange: () => void };
-
-/** A draft as it is listed. */
-type Draft = { id: string; name: string; owner: string; changed: number; files: readonly string[] };
 
 /** What somebody works on, their account, and for owners the people. */
 export function Desk({ session, me, onChange }: DeskProps) {
@@ -47,21 +44,12 @@ export function Desk({ session, me, onChange }: DeskProps) {
         {drafts && drafts.length > 0 && (
           <ul>
             {drafts.map((draft) => (
-              <li key={draft.id} className="row">
-                <span>
-                  <a href={`${studioAddress}/drafts/${draft.id}`}>{draft.name}</a>
-                  <span className="muted">
-                    {' '}
-                    {draft.files.length === 0 ? 'nothing changed yet' : `${draft.files.length} changed`},{' '}
-                    {timeWords(draft.changed)}
-                  </span>
-                </span>
-                {draft.owner === me.id && (
-                  <button type="button" aria-label={`Delete ${draft.name}`} onClick={() => void remove(draft.id)}>
-                    Delete
-                  </button>
-                )}
-              </li>
+              <DraftRow
+                key={draft.id}
+                draft={draft}
+                isOwn={draft.owner === me.id}
+                onRemove={() => void remove(draft.id)}
+              />
             ))}
           </ul>
         )}

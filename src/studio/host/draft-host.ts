@@ -2,7 +2,7 @@ import type { Session } from '#kit';
 import { ask, askConfirmed, type Said } from './account.ts';
 import { apiAddress } from './http.ts';
 import { HttpHost } from './http-host.ts';
-import type { ChangeWords, Choices, Published, Publishing, Release } from './publishing.ts';
+import type { ChangeWords, Choices, Published, Publishing, Release, SetHour } from './publishing.ts';
 
 /** A draft on a server for people with accounts: content as on a disk, and what makes it public. */
 export class DraftHost extends HttpHost {
@@ -33,6 +33,15 @@ function publishingOf(session: Pick<Session, 'fetch'>, draft: string): Publishin
     },
     publish: async (title, choices) =>
       outcomeOf(await askConfirmed(session, 'POST', `/drafts/${draft}/publish`, { title, choices })),
+    hour: async () => {
+      const { answer, message } = await ask(session, 'GET', `/drafts/${draft}/schedule`);
+      if (message !== undefined) throw new Error(message);
+      // What the server sends is as it was made there.
+      return answer as SetHour;
+    },
+    publishAt: async (at, title, choices) =>
+      outcomeOf(await askConfirmed(session, 'PUT', `/drafts/${draft}/schedule`, { at, title, choices })),
+    callOff: async () => (await ask(session, 'DELETE', `/drafts/${draft}/schedule`)).message,
     step: async () => {
       const { answer } = await ask(session, 'GET', '/publishing');
       return typeof answer['step'] === 'string' ? answer['step'] : undefined;
@@ -53,6 +62,7 @@ function publishingOf(session: Pick<Session, 'fetch'>, draft: string): Publishin
 function outcomeOf({ status, answer, message }: Said): Published {
   if (status === 401 && answer['confirm'] === 'mail') return { confirm: 'mail' };
   // As the server made it: one of these, or a sentence.
-  if (['published', 'unchanged', 'contradictions', 'problems'].some((key) => key in answer)) return answer as Published;
+  if (['published', 'scheduled', 'unchanged', 'contradictions', 'problems'].some((key) => key in answer))
+    return answer as Published;
   return { refused: message ?? 'The server’s answer can’t be read.' };
 }

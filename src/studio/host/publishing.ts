@@ -15,6 +15,7 @@ export type Problem = { path: string; line: number; message: string; where?: str
 /** What has come of it: all of it is public, or nothing is. */
 export type Published =
   | { published: string; title: string }
+  | { scheduled: string }
   | { unchanged: true }
   | { contradictions: Readonly<Record<string, readonly Contradiction[]>> }
   | { problems: readonly Problem[] }
@@ -23,10 +24,18 @@ export type Published =
 /** Why nothing was done: in a sentence, or because a code that is mailed has to confirm it first. */
 export type NotDone = { refused: string } | { confirm: 'mail' };
 
+/** The day and hour that are set for a draft. `local` is as the browser's field for a time has it, `when` as people say it. */
+export type Schedule = { local: string; when: string; title: string; by: string; problem?: string };
+
+/** What is set, and what time it is in the site's own zone. */
+export type SetHour = { zone: string; now: string; schedule?: Schedule };
+
 /** Something that was published. */
 export type Release = {
   id: string;
   at: number;
+  /** When it was to be public, where that was set before. */
+  due?: number;
   title: string;
   author: string;
   words: readonly ChangeWords[];
@@ -42,6 +51,11 @@ export interface Publishing {
   /** What would change for visitors. */
   review(): Promise<{ words: readonly ChangeWords[] } | Published>;
   publish(title: string, choices: Choices): Promise<Published>;
+  /** The hour on which this draft is published by itself; throws where the server can't be asked. */
+  hour(): Promise<SetHour>;
+  publishAt(at: string, title: string, choices: Choices): Promise<Published>;
+  /** Calls that off. Returns what is wrong. */
+  callOff(): Promise<string | undefined>;
   /** What is being done, while something is published. */
   step(): Promise<string | undefined>;
   releases(): Promise<readonly Release[]>;

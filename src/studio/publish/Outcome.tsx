@@ -10,7 +10,7 @@ type OutcomeProps = {
 
 /** What stands in the way of a publication, and what can be done about it. Nothing is public while this is shown. */
 export function Outcome({ outcome, publishing, onAgain }: OutcomeProps) {
-  if (!outcome || 'published' in outcome) return null;
+  if (!outcome || 'published' in outcome || 'scheduled' in outcome) return null;
   if ('unchanged' in outcome) return <p role="status">Visitors see all of this already.</p>;
   if ('confirm' in outcome) return <Confirmation publishing={publishing} onDone={() => onAgain({})} />;
   if ('problems' in outcome) return <Problems problems={outcome.problems} />;

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
-import type { ChangeWords, Choices, Published, Publishing } from '../host/publishing.ts';
+import type { ChangeWords, Choices, Published, Publishing, SetHour } from '../host/publishing.ts';
 import { useHost, useStore } from '../store/context.tsx';
 import { ChangeList } from './ChangeList.tsx';
+import { HourNote } from './HourNote.tsx';
 import { Outcome } from './Outcome.tsx';
+import { PublishForm } from './PublishForm.tsx';
 import { usePublication } from './use-publication.ts';
 
-/** What will change for visitors, in words first; then it is public, all of it, or nothing is. */
+/** What will change for visitors, in words first; then it is public, all of it, or nothing is: now, or on a day and hour. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { publishing } = useHost();
   return (
@@ -16,35 +18,27 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** What was asked for last: it is asked again with what somebody has decided. */
+type Wanted = { title: string; at: string | undefined };
+
 function Publication({ publishing, onClose }: { publishing: Publishing; onClose: () => void }) {
-  const store = useStore();
-  const [words, setWords] = useState<readonly ChangeWords[]>();
-  const [found, setFound] = useState<Published>();
-  const [mayPublish, setMayPublish] = useState(false);
-  const [title, setTitle] = useState('');
+  const { words, found, mayPublish, hour, loadHour } = useReview(publishing);
+  const [wanted, setWanted] = useState<Wanted>({ title: '', at: undefined });
   const { isRunning, doing, outcome, run } = usePublication(publishing);
-  useEffect(() => {
-    let isOld = false;
-    void (async () => {
-      await store.save();
-      const [reviewed, may] = await Promise.all([publishing.review(), publishing.mayPublish()]);
-      if (isOld) return;
-      setMayPublish(may);
-      if ('words' in reviewed) setWords(reviewed.words);
-      else setFound(reviewed);
-    })();
-    return () => {
-      isOld = true;
-    };
-  }, [publishing, store]);
-  const publish = (called: string, choices: Choices) => {
-    setTitle(called);
-    return run(() => publishing.publish(called, choices));
+  const publish = async (next: Wanted, choices: Choices) => {
+    setWanted(next);
+    const { title, at } = next;
+    await run(() => (at === undefined ? publishing.publish(title, choices) : publishing.publishAt(at, title, choices)));
+    await loadHour();
   };
-  if (outcome && 'published' in outcome)
+  if (outcome && ('published' in outcome || 'scheduled' in outcome))
     return (
       <>
-        <p role="status">It is public: visitors see it now.</p>
+        <p role="status">
+          {'published' in outcome
+            ? 'It is public: visitors see it now.'
+            : `It is published on ${outcome.scheduled}. What you change in this draft until then is published with it.`}
+        </p>
         <div className="row">
           <button type="button" className="main" onClick={onClose}>
             Go on editing
@@ -52,9 +46,11 @@ function Publication({ publishing, onClose }: { publishing: Publishing; onClose:
         </div>
       </>
     );
-  const shown = outcome ?? found;
   return (
     <>
+      {hour?.schedule && (
+        <HourNote schedule={hour.schedule} publishing={publishing} onCalledOff={() => void loadHour()} />
+      )}
       {words === undefined && found === undefined && <p role="status">Looking what will change …</p>}
       {words?.length === 0 && <p>Nothing changes for visitors: there is nothing to publish.</p>}
       {words && words.length > 0 && (
@@ -66,48 +62,57 @@ function Publication({ publishing, onClose }: { publishing: Publishing; onClose:
       {isRunning ? (
         <p role="status">{doing}</p>
       ) : (
-        <Outcome outcome={shown} publishing={publishing} onAgain={(choices) => void publish(title, choices)} />
+        <Outcome
+          outcome={outcome ?? found}
+          publishing={publishing}
+          onAgain={(choices) => void publish(wanted, choices)}
+        />
       )}
       {words && words.length > 0 && !mayPublish && (
         <p>You can change the draft; somebody who may publish makes it public.</p>
       )}
       {words && words.length > 0 && mayPublish && (
-        <TitleForm isRunning={isRunning} onPublish={(title) => void publish(title, {})} onClose={onClose} />
+        <PublishForm
+          key={hour?.schedule?.local}
+          isRunning={isRunning}
+          hour={hour}
+          onPublish={(title, at) => void publish({ title, at }, {})}
+          onClose={onClose}
+        />
       )}
     </>
   );
 }
 
-type TitleProps = { isRunning: boolean; onPublish: (title: string) => void; onClose: () => void };
-
-/** What the publication is called, and the press that makes it public. */
-function TitleForm({ isRunning, onPublish, onClose }: TitleProps) {
-  const [title, setTitle] = useState('');
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onPublish(title);
-      }}
-    >
-      <label>
-        What it is called in the list of what was published
-        <input
-          type="text"
-          value={title}
-          maxLength={100}
-          placeholder="Summer prices"
-          onChange={(event) => setTitle(event.currentTarget.value)}
-        />
-      </label>
-      <div className="row">
-        <button type="submit" className="main" disabled={isRunning}>
-          Publish now
-        </button>
-        <button type="button" className="small" onClick={onClose}>
-          Go on editing
-        </button>
-      </div>
-    </form>
+/** What the draft would change, once all of it is saved; who may publish it, and the hour that is set. */
+function useReview(publishing: Publishing) {
+  const store = useStore();
+  const [words, setWords] = useState<readonly ChangeWords[]>();
+  const [found, setFound] = useState<Published>();
+  const [mayPublish, setMayPublish] = useState(false);
+  const [hour, setHour] = useState<SetHour>();
+  const loadHour = useCallback(
+    () =>
+      publishing
+        .hour()
+        .then(setHour, (error: unknown) =>
+          setFound({ refused: error instanceof Error ? error.message : String(error) }),
+        ),
+    [publishing],
   );
+  useEffect(() => {
+    let isOld = false;
+    void (async () => {
+      await store.save();
+      const [reviewed, may] = await Promise.all([publishing.review(), publishing.mayPublish(), loadHour()]);
+      if (isOld) return;
+      setMayPublish(may);
+      if ('words' in reviewed) setWords(reviewed.words);
+      else setFound(reviewed);
+    })();
+    return () => {
+      isOld = true;
+    };
+  }, [publishing, store, loadHour]);
+  return { words, found, mayPublish, hour, loadHour };
 }

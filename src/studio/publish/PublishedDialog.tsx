@@ -54,6 +54,7 @@ function Releases({ publishing }: { publishing: Publishing }) {
           <h3>{release.title}</h3>
           <p className="muted">
             {momentOf(release)}, {release.author}
+            {release.due !== undefined && ` · set for ${momentOf({ at: release.due })}`}
             {at === 0 && ' · visitors see this now'}
             {release.isTakenBack && ' · taken back'}
           </p>

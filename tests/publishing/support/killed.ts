@@ -9,9 +9,10 @@ const pages = join(root, 'pages');
 const base = readFileSync(join(pages, path), 'utf8');
 const end = () => process.kill(process.pid, 'SIGKILL');
 
-const publisher = await Publisher.open({ root, pages, studio: join(root, '.data/studio') }, (step) => {
+const onStep = (step: string) => {
   if (step === when) end();
-});
+};
+const publisher = await Publisher.open({ root, pages, studio: join(root, '.data/studio') }, { onStep });
 if (/^\d+$/.test(when)) setTimeout(end, Number(when));
 await publisher.publish({
   title: to,

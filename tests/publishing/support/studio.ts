@@ -19,6 +19,8 @@ export type Sent = {
   tab?: string;
   origin?: string;
   site?: string;
+  /** The version that a write was made from. */
+  ifMatch?: string;
   /** What happens when half of the body is there. */
   halfway?: () => void;
 };
@@ -64,7 +66,7 @@ export function comeIn({ people, sessions }: StudioParts, role: 'editor' | 'publ
 
 async function sendTo(
   port: number,
-  { method, path, body, type, cookie, tab, origin, site, halfway }: Sent,
+  { method, path, body, type, cookie, tab, origin, site, ifMatch, halfway }: Sent,
 ): Promise<Answer> {
   const content = method === 'GET' ? undefined : JSON.stringify(body ?? {});
   const headers = {
@@ -76,6 +78,7 @@ async function sendTo(
     ...(tab === undefined ? {} : { 'x-session-token': tab }),
     ...(origin === undefined ? {} : { origin }),
     ...(site === undefined ? {} : { 'sec-fetch-site': site }),
+    ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
   };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const sending = request({ port, host: '127.0.0.1', method, path, headers }, resolve);

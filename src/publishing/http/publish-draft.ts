@@ -1,0 +1,43 @@
+import { mediaFolder } from '#engine/base';
+import type { NamedDraft } from '../drafts/drafts.ts';
+import type { Choices } from '../drafts/overlay.ts';
+import type { NamedPerson } from '../people/people.ts';
+import type { Order, Outcome, PictureChange } from '../publish/publisher.ts';
+import type { StudioParts } from './studio-parts.ts';
+
+/** What is published of a draft, by whom and as what. */
+export type DraftOrder = {
+  draft: NamedDraft;
+  person: Pick<NamedPerson, 'id' | 'name'>;
+  title: string;
+  choices: Readonly<Record<string, Choices>>;
+  /** When it was to be public, where that was set before. */
+  due?: number;
+};
+
+/** What a draft publishes: its texts, and those of its pictures that one of them names. */
+export function orderOf({ draft, person, title, choices, due }: DraftOrder, { drafts }: StudioParts): Order {
+  const { id, overlay } = draft;
+  const texts = Object.values(overlay).map(({ mine = '' }) => mine);
+  const pictures = new Map<string, PictureChange>();
+  for (const [picture, file] of drafts.pictures(id))
+    if (texts.some((text) => text.includes(picture))) pictures.set(`${mediaFolder}/${picture}`, { file });
+  const author = { id: person.id, name: person.name };
+  return { title, author, overlay, pictures, choices, ...(due === undefined ? {} : { due }) };
+}
+
+/** Publishes a draft; what is public is no longer in it, and it waits for no hour any more. */
+export async function publishDraft(given: DraftOrder, parts: StudioParts): Promise<Outcome> {
+  const { draft, person } = given;
+  const order = orderOf(given, parts);
+  const outcome = await parts.publisher.publish(order);
+  if ('published' in outcome) {
+    const files = [...order.pictures.values()].flatMap((picture) => ('file' in picture ? [picture.file] : []));
+    parts.drafts.published(draft.id, draft.overlay, outcome.texts, files);
+    parts.log.add(person.id, 'published', outcome.published.name);
+    parts.onPublished();
+    parts.feeds.tell(draft.id);
+  }
+  if ('published' in outcome || 'unchanged' in outcome) parts.schedules.remove(draft.id);
+  return outcome;
+}

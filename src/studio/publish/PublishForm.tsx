@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { SetHour } from '../host/publishing.ts';
+
+type FormProps = {
+  isRunning: boolean;
+  /** What is set already; nothing where the server can't say. */
+  hour: SetHour | undefined;
+  /** Publishes it now, or where `at` is a time of the site's zone, then. */
+  onPublish: (title: string, at: string | undefined) => void;
+  onClose: () => void;
+};
+
+/** What the publication is called, whether it is public now or on a day and hour, and the press that does it. */
+export function PublishForm({ isRunning, hour, onPublish, onClose }: FormProps) {
+  const { schedule } = hour ?? {};
+  const [title, setTitle] = useState(schedule?.title ?? '');
+  const [isLater, setLater] = useState(schedule !== undefined);
+  const [at, setAt] = useState(schedule?.local ?? '');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPublish(title, isLater ? at : undefined);
+      }}
+    >
+      <label>
+        What it is called in the list of what was published
+        <input
+          type="text"
+          value={title}
+          maxLength={100}
+          placeholder="Summer prices"
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+      </label>
+      {hour && (
+        <fieldset className="row">
+          <legend>When visitors see it</legend>
+          {[false, true].map((later) => (
+            <label key={String(later)} className="row">
+              <input type="radio" name="when" checked={isLater === later} onChange={() => setLater(later)} />
+              {later ? 'On a day and hour' : 'Now'}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {hour && isLater && (
+        <label>
+          Day and hour where the site is ({hour.zone})
+          <input
+            type="datetime-local"
+            required
+            min={hour.now}
+            value={at}
+            onChange={(event) => setAt(event.currentTarget.value)}
+          />
+        </label>
+      )}
+      <div className="row">
+        <button type="submit" className="main" disabled={isRunning}>
+          {isLater ? 'Publish then' : 'Publish now'}
+        </button>
+        <button type="button" className="small" onClick={onClose}>
+          Go on editing
+        </button>
+      </div>
+    </form>
+  );
+}
