@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { someOf } from '../support/extent.ts';
+import { isThorough, someOf } from '../support/extent.ts';
 import { hydrate, test } from '../support/visitor.ts';
 
 /** Where the focus is, as a keyboard user sees it. */
@@ -73,7 +73,7 @@ test('a menu does not stay over what has the focus', async ({ visitor }) => {
   expect((await walk(page, 'Tab')).filter(({ isHidden }) => isHidden)).toEqual([]);
 });
 
-test('nor does the small menu', async ({ visitor }) => {
+test.runIf(isThorough)('nor does the small menu', async ({ visitor }) => {
   const page = await visitor.open('/', { reducedMotion: 'reduce', viewport: { width: 390, height: 700 } });
   await hydrate(page);
   await page.getByRole('button', { name: 'Menu' }).press('Enter');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { isThorough } from '../support/extent.ts';
 import { hydrate, test } from '../support/visitor.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -7,16 +8,19 @@ const button = (page: Page, name: string) => banner(page).getByRole('button', { 
 const link = (page: Page, name: string) => banner(page).getByRole('link', { name, exact: true });
 const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
-test('the link past the header is seen when it has the focus, and then alone', async ({ visitor }) => {
-  const page = await visitor.open('/about', { reducedMotion: 'reduce' });
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
-  const top = async () => (await skip.boundingBox())?.y ?? 0;
-  expect(await top()).toBeLessThan(0);
-  await page.keyboard.press('Tab');
-  expect(await top()).toBeGreaterThanOrEqual(0);
-  await page.keyboard.press('Tab');
-  expect(await top()).toBeLessThan(0);
-});
+test.runIf(isThorough)(
+  'the link past the header is seen when it has the focus, and then alone',
+  async ({ visitor }) => {
+    const page = await visitor.open('/about', { reducedMotion: 'reduce' });
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    const top = async () => (await skip.boundingBox())?.y ?? 0;
+    expect(await top()).toBeLessThan(0);
+    await page.keyboard.press('Tab');
+    expect(await top()).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Tab');
+    expect(await top()).toBeLessThan(0);
+  },
+);
 
 describe('a dropdown', () => {
   test('opens and closes by Enter and Space, says so, and gives the focus back when Escape closes it', async ({
@@ -44,22 +48,23 @@ describe('a dropdown', () => {
     expect(await isFocused(button(page, 'About'))).toBe(true);
   });
 
-  test('stands between its button and the next one in the order of Tab, and closes behind the focus', async ({
-    visitor,
-  }) => {
-    const page = await visitor.open('/');
-    await hydrate(page);
-    await button(page, 'About').press('Enter');
-    for (const name of ['About Us', 'Governance', 'Team']) {
+  test.runIf(isThorough)(
+    'stands between its button and the next one in the order of Tab, and closes behind the focus',
+    async ({ visitor }) => {
+      const page = await visitor.open('/');
+      await hydrate(page);
+      await button(page, 'About').press('Enter');
+      for (const name of ['About Us', 'Governance', 'Team']) {
+        await page.keyboard.press('Tab');
+        expect(await isFocused(link(page, name))).toBe(true);
+      }
       await page.keyboard.press('Tab');
-      expect(await isFocused(link(page, name))).toBe(true);
-    }
-    await page.keyboard.press('Tab');
-    expect(await isFocused(link(page, 'Contact'))).toBe(true);
-    await link(page, 'Team').waitFor({ state: 'hidden' });
-    await page.keyboard.press('Shift+Tab');
-    expect(await isFocused(button(page, 'About'))).toBe(true);
-  });
+      expect(await isFocused(link(page, 'Contact'))).toBe(true);
+      await link(page, 'Team').waitFor({ state: 'hidden' });
+      await page.keyboard.press('Shift+Tab');
+      expect(await isFocused(button(page, 'About'))).toBe(true);
+    },
+  );
 });
 
 test('the small menu opens by Enter, is walked through by Tab, and closes by Escape', async ({ visitor }) => {
@@ -81,7 +86,7 @@ test('the small menu opens by Enter, is walked through by Tab, and closes by Esc
   await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the switch of the theme says what it does next, and keeps the focus', async ({ visitor }) => {
+test.runIf(isThorough)('the switch of the theme says what it does next, and keeps the focus', async ({ visitor }) => {
   const page = await visitor.open('/');
   await hydrate(page);
   await button(page, 'Use the light theme').press('Enter');
@@ -161,31 +166,32 @@ describe('a contact dialog', () => {
     }
   });
 
-  test('is all there is for a screen reader, and says which fields are required and what they are for', async ({
-    visitor,
-  }) => {
-    const page = await visitor.open('/');
-    await page.locator('main [data-form]').first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.waitFor();
-    expect(await page.getByRole('main').count()).toBe(0);
-    expect(await page.locator('[tabindex]:not([tabindex="0"], [tabindex="-1"])').count()).toBe(0);
-    const fields = { 'Full Name': 'name', Email: 'email', Organization: 'organization', Phone: 'tel' };
-    for (const [label, token] of Object.entries(fields))
-      expect(await dialog.getByLabel(label).getAttribute('autocomplete')).toBe(token);
-    const required = dialog.locator(':required');
-    expect(await required.evaluateAll((all) => all.map((field) => field.getAttribute('name')))).toEqual([
-      'name',
-      'email',
-      'message',
-    ]);
-    // Words may run from right to left.
-    const field = dialog.getByLabel('Message');
-    const direction = () => field.evaluate((element) => getComputedStyle(element).direction);
-    expect(await direction()).toBe('ltr');
-    await field.fill('שלום, אני רוצה להצטרף');
-    expect(await direction()).toBe('rtl');
-  });
+  test.runIf(isThorough)(
+    'is all there is for a screen reader, and says which fields are required and what they are for',
+    async ({ visitor }) => {
+      const page = await visitor.open('/');
+      await page.locator('main [data-form]').first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      expect(await page.getByRole('main').count()).toBe(0);
+      expect(await page.locator('[tabindex]:not([tabindex="0"], [tabindex="-1"])').count()).toBe(0);
+      const fields = { 'Full Name': 'name', Email: 'email', Organization: 'organization', Phone: 'tel' };
+      for (const [label, token] of Object.entries(fields))
+        expect(await dialog.getByLabel(label).getAttribute('autocomplete')).toBe(token);
+      const required = dialog.locator(':required');
+      expect(await required.evaluateAll((all) => all.map((field) => field.getAttribute('name')))).toEqual([
+        'name',
+        'email',
+        'message',
+      ]);
+      // Words may run from right to left.
+      const field = dialog.getByLabel('Message');
+      const direction = () => field.evaluate((element) => getComputedStyle(element).direction);
+      expect(await direction()).toBe('ltr');
+      await field.fill('שלום, אני רוצה להצטרף');
+      expect(await direction()).toBe('rtl');
+    },
+  );
 });
 
 test('the button of the moving figures is there without hover, and works by Space', async ({ visitor }) => {

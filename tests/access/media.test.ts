@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { isThorough } from '../support/extent.ts';
 import { hydrate, test } from '../support/visitor.ts';
 
 describe('with the colours of the system', () => {
@@ -31,23 +32,26 @@ describe('with the colours of the system', () => {
     expect(await unbounded(page, '[role="dialog"] :is(input:not([tabindex]), textarea, [type="submit"])')).toEqual([]);
   });
 
-  test('the chosen tab, the item of this page and the marks of the questions are told apart', async ({ visitor }) => {
-    const page = await visitor.open('/real-time-claims', forced);
-    await hydrate(page);
-    const look = (name: string) =>
-      page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
-    expect(await look('Providers')).not.toBe(await look('Payers'));
-    const current = page.getByRole('banner').locator('[aria-current]').first();
-    expect(await current.evaluate((item) => getComputedStyle(item, '::before').borderTopWidth)).toBe('3px');
-    await page.goto('/faq');
-    const mark = await page
-      .locator('summary')
-      .first()
-      .evaluate((summary) => getComputedStyle(summary, '::after').backgroundImage);
-    expect(mark).toContain('gradient');
-  });
+  test.runIf(isThorough)(
+    'the chosen tab, the item of this page and the marks of the questions are told apart',
+    async ({ visitor }) => {
+      const page = await visitor.open('/real-time-claims', forced);
+      await hydrate(page);
+      const look = (name: string) =>
+        page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+      expect(await look('Providers')).not.toBe(await look('Payers'));
+      const current = page.getByRole('banner').locator('[aria-current]').first();
+      expect(await current.evaluate((item) => getComputedStyle(item, '::before').borderTopWidth)).toBe('3px');
+      await page.goto('/faq');
+      const mark = await page
+        .locator('summary')
+        .first()
+        .evaluate((summary) => getComputedStyle(summary, '::after').backgroundImage);
+      expect(mark).toContain('gradient');
+    },
+  );
 
-  test('drawings and icons are seen on every ground', async ({ visitor }) => {
+  test.runIf(isThorough)('drawings and icons are seen on every ground', async ({ visitor }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await visitor.open('/', { ...forced, colorScheme });
       const [text, ground, link, lines] = await page.evaluate(() => {
@@ -98,7 +102,7 @@ describe('on paper', () => {
     expect(overlap).toBe(false);
   });
 
-  test('links are spelled out, and what can only be pressed is left out', async ({ visitor }) => {
+  test.runIf(isThorough)('links are spelled out, and what can only be pressed is left out', async ({ visitor }) => {
     const page = await visitor.open('/');
     await page.emulateMedia({ media: 'print' });
     const links = await page

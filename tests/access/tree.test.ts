@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
+import { isThorough } from '../support/extent.ts';
 import { hydrate, test } from '../support/visitor.ts';
 
 /** Compares what a screen reader meets in an element with the file that says it. `npx vitest -u` writes the files again. */
@@ -19,7 +20,7 @@ test('the header, with a menu open', async ({ visitor }) => {
   await expectTree(header, 'header-open');
 });
 
-test('the header of a small window', async ({ visitor }) => {
+test.runIf(isThorough)('the header of a small window', async ({ visitor }) => {
   const page = await visitor.open('/', { viewport: { width: 390, height: 844 } });
   await hydrate(page);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -34,7 +35,7 @@ test('the dialog', async ({ visitor }) => {
   await expectTree(page.getByRole('dialog'), 'dialog');
 });
 
-test('the dialog, with what the server has refused', async ({ visitor }) => {
+test.runIf(isThorough)('the dialog, with what the server has refused', async ({ visitor }) => {
   const page = await visitor.open('/');
   await page.route('**/functions/v1/send-contact-email', (route) =>
     route.fulfill({
@@ -78,7 +79,7 @@ test('the moving figures: once, and with their button', async ({ visitor }) => {
   await expectTree(page.locator('[data-block="stat-ticker"]'), 'ticker');
 });
 
-test('the moving figures, where nothing may move', async ({ visitor }) => {
+test.runIf(isThorough)('the moving figures, where nothing may move', async ({ visitor }) => {
   const page = await visitor.open('/', { reducedMotion: 'reduce' });
   await expectTree(page.locator('[data-block="stat-ticker"]'), 'ticker-still');
 });

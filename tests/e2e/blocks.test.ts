@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { someOf } from '../support/extent.ts';
+import { isThorough, someOf } from '../support/extent.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { hydrate, test } from '../support/visitor.ts';
 
@@ -55,7 +55,7 @@ describe('tabs', () => {
     },
   );
 
-  test('show everything where there is no script', async ({ visitor }) => {
+  test.runIf(isThorough)('show everything where there is no script', async ({ visitor }) => {
     const page = await visitor.open('/real-time-claims', { javaScriptEnabled: false });
     for (const heading of ['Know today what today has earned', 'Clean claims in', 'One price, and it stays'])
       expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true);
@@ -122,7 +122,7 @@ describe('the ticker', () => {
     },
   );
 
-  test('does not move for who wants less motion', async ({ visitor }) => {
+  test.runIf(isThorough)('does not move for who wants less motion', async ({ visitor }) => {
     const page = await visitor.open('/', { reducedMotion: 'reduce' });
     const moves = page.locator('[data-block="stat-ticker"] > div').evaluate((row) => row.getAnimations().length);
     expect(await moves).toBe(0);
@@ -180,7 +180,7 @@ describe('the states’ calculator', () => {
     await unread.waitFor({ state: 'detached' });
   });
 
-  test('groups large amounts, and shows the least savings that are above 0', async ({ visitor }) => {
+  test.runIf(isThorough)('groups large amounts, and shows the least savings that are above 0', async ({ visitor }) => {
     const page = await visitor.open('/policymakers');
     await hydrate(page);
     const economy = page.getByLabel('Total state healthcare economy');
@@ -191,7 +191,7 @@ describe('the states’ calculator', () => {
     expect(await results(page).innerText()).toMatch(/Potential savings each year\s+\$0\.0B/);
   });
 
-  test('stands with its labels and its fields on one line, hints or none', async ({ visitor }) => {
+  test.runIf(isThorough)('stands with its labels and its fields on one line, hints or none', async ({ visitor }) => {
     for (const path of ['/policymakers', '/providers']) {
       const page = await visitor.open(path);
       const rows = await page.locator('[data-block="calculator"]').evaluate((section) => {
@@ -208,7 +208,7 @@ describe('the states’ calculator', () => {
     }
   });
 
-  test('counts what was typed before the app was there', async ({ visitor }) => {
+  test.runIf(isThorough)('counts what was typed before the app was there', async ({ visitor }) => {
     const page = await visitor.newPage();
     const arrive = await holdBack(page, '**/assets/app-*.js');
     await page.goto('/policymakers');

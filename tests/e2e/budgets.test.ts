@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
-import { someOf } from '../support/extent.ts';
+import { isThorough, someOf } from '../support/extent.ts';
 import { blockingRequests, layoutShift } from '../support/loading.ts';
 import { pathsOfAllBlocks, sitemapPaths } from '../support/routes.ts';
 import { hydrate, laidOut, scrollPosition, test, twoFrames } from '../support/visitor.ts';
@@ -97,7 +97,7 @@ test('nothing moves under the eyes of a visitor who is at the foot at once', asy
   }
 });
 
-test('a page is printed whole, however soon, and keeps its place', async ({ visitor }) => {
+test.runIf(isThorough)('a page is printed whole, however soon, and keeps its place', async ({ visitor }) => {
   // From the second visit on, a page has the site's own letters from the start: others fill other sheets.
   const page = await visitor.open('/');
   await page.reload();

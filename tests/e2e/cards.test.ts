@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { isThorough } from '../support/extent.ts';
 import { hydrate, test } from '../support/visitor.ts';
 
 /** The first card of a kind of section that leads somewhere, and a point in the middle of its words. */
@@ -45,7 +46,7 @@ describe('a card with one link is a target as a whole', () => {
     },
   );
 
-  test('its words lead to another site in a tab of its own', async ({ visitor }) => {
+  test.runIf(isThorough)('its words lead to another site in a tab of its own', async ({ visitor }) => {
     const page = await visitor.open('/team');
     await hydrate(page);
     const href = await cardOf(page, 'people').locator('a').getAttribute('href');
@@ -65,19 +66,20 @@ describe('a card with one link is a target as a whole', () => {
   });
 });
 
-test('on a phone, the large result of a calculator is in sight while its last field is filled in', async ({
-  visitor,
-}) => {
-  const page = await visitor.open('/policymakers', { viewport: { width: 390, height: 664 } });
-  await page.locator('input[name="economy"]').fill('400');
-  const field = page.locator('[data-block="calculator"] input').last();
-  await field.click();
-  await field.pressSequentially('12');
-  const result = await page.locator('output strong').last().boundingBox();
-  const input = await field.boundingBox();
-  expect(await page.locator('output [data-emphasis]').isVisible()).toBe(true);
-  const shown = await page.locator('output [data-emphasis]').boundingBox();
-  expect(result).not.toBeNull();
-  expect(shown?.y).toBeGreaterThanOrEqual(0);
-  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(input?.y ?? 0);
-});
+test.runIf(isThorough)(
+  'on a phone, the large result of a calculator is in sight while its last field is filled in',
+  async ({ visitor }) => {
+    const page = await visitor.open('/policymakers', { viewport: { width: 390, height: 664 } });
+    await page.locator('input[name="economy"]').fill('400');
+    const field = page.locator('[data-block="calculator"] input').last();
+    await field.click();
+    await field.pressSequentially('12');
+    const result = await page.locator('output strong').last().boundingBox();
+    const input = await field.boundingBox();
+    expect(await page.locator('output [data-emphasis]').isVisible()).toBe(true);
+    const shown = await page.locator('output [data-emphasis]').boundingBox();
+    expect(result).not.toBeNull();
+    expect(shown?.y).toBeGreaterThanOrEqual(0);
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(input?.y ?? 0);
+  },
+);

@@ -46,7 +46,7 @@ describe('the dialog', () => {
     expect(calls).toEqual([]);
   });
 
-  test('keeps the page where it is, and closes on a press outside', async ({ visitor }) => {
+  test.runIf(isThorough)('keeps the page where it is, and closes on a press outside', async ({ visitor }) => {
     const page = await visitor.open('/');
     await hydrate(page);
     await page.evaluate(() => window.scrollTo(0, 300));
@@ -105,7 +105,7 @@ describe('the dialog', () => {
     expect(keptMessages('no storage')).toHaveLength(1);
   });
 
-  test('is closed by going back', async ({ visitor }) => {
+  test.runIf(isThorough)('is closed by going back', async ({ visitor }) => {
     const page = await visitor.open('/about');
     await hydrate(page);
     await page.locator('header a[href="/contact"]').click();
@@ -160,7 +160,7 @@ describe('toasts', () => {
     visitor.expectFailedRequests();
   });
 
-  test('give the focus back when they are closed', async ({ visitor }) => {
+  test.runIf(isThorough)('give the focus back when they are closed', async ({ visitor }) => {
     const page = await visitor.open('/');
     await page.route(functionUrl, (route) => route.fulfill({ status: 500 }));
     const dialog = await openForm(page);

@@ -31,7 +31,7 @@ describe('what it loads', () => {
     await expect.poll(() => loaded.length).toBe(2);
   });
 
-  test('the button is busy while the dialog is on its way', async ({ visitor }) => {
+  test.runIf(isThorough)('the button is busy while the dialog is on its way', async ({ visitor }) => {
     const page = await visitor.open('/');
     let release = () => {};
     const waiting = new Promise<void>((resolve) => (release = resolve));
@@ -72,22 +72,23 @@ describe('what it loads', () => {
     },
   );
 
-  test('where the network has gone, the page stays and says so, and the dialog is there once the network is', async ({
-    visitor,
-  }) => {
-    const page = await visitor.open('/');
-    await hydrate(page);
-    const path = new URL(page.url()).pathname;
-    await page.context().setOffline(true);
-    await openerOf(page).press('Enter');
-    await page.getByRole('alert').filter({ hasText: 'No connection.' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(path);
-    await page.context().setOffline(false);
-    await dialogOf(page).waitFor();
-    expect(await focusedName(page)).toBe('name');
-    expect(await page.locator('#offline').isVisible()).toBe(false);
-    visitor.expectFailedRequests();
-  });
+  test.runIf(isThorough)(
+    'where the network has gone, the page stays and says so, and the dialog is there once the network is',
+    async ({ visitor }) => {
+      const page = await visitor.open('/');
+      await hydrate(page);
+      const path = new URL(page.url()).pathname;
+      await page.context().setOffline(true);
+      await openerOf(page).press('Enter');
+      await page.getByRole('alert').filter({ hasText: 'No connection.' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+      await page.context().setOffline(false);
+      await dialogOf(page).waitFor();
+      expect(await focusedName(page)).toBe('name');
+      expect(await page.locator('#offline').isVisible()).toBe(false);
+      visitor.expectFailedRequests();
+    },
+  );
 
   test.runIf(isThorough).for([
     ['was published again', (page: Page) => page.route(clientCode, (route) => route.fulfill({ status: 404 }))],
@@ -136,7 +137,7 @@ describe('without script', () => {
     },
   );
 
-  test('the form stays away where the dialog works', async ({ visitor }) => {
+  test.runIf(isThorough)('the form stays away where the dialog works', async ({ visitor }) => {
     const page = await visitor.open('/contact');
     expect(await page.locator('#write').isVisible()).toBe(false);
     await hydrate(page);

@@ -8,6 +8,7 @@ import { fontSource } from '#kit/theme';
 import { specification } from '../specification/folders.ts';
 import { startNode } from '../support/command.ts';
 import { edit, writeSmallSite } from '../support/content.ts';
+import { isThorough } from '../support/extent.ts';
 import { coldStart, startPreview } from '../support/preview.ts';
 import { test } from '../support/visitor.ts';
 
@@ -38,25 +39,28 @@ function picture(size: number): Buffer {
   return PNG.sync.write(new PNG({ width: size, height: size }));
 }
 
-test('mistakes below the fold and in other files are named at the top, with the way to them', async ({ visitor }) => {
-  const page = await preview.open(visitor, '/page-1');
-  edit(file('page-1'), 'heading: What page 1', 'headin: What page 1');
-  edit(file('page-2'), '**2**', '[2](/nowhere)');
-  await summaryOf(page).filter({ hasText: '1 mistake in this page · 1 mistake in other files' }).waitFor();
-  await panelOf(page).getByRole('button', { name: 'Page 1, section 2 (prose)' }).click();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-block'))).toBe('invalid');
-  await panelOf(page).getByRole('link', { name: '/page-2' }).click();
-  await page.waitForURL(`${preview.url}/page-2`);
-  await summaryOf(page).filter({ hasText: '1 mistake in this page · 1 mistake in other files' }).waitFor();
-  // What stands in a file is set as such.
-  expect(await page.locator('[data-block="invalid"] strong code').allInnerTexts()).toEqual(['/nowhere']);
-  edit(file('page-2'), '[2](/nowhere)', '**2**');
-  await summaryOf(page)
-    .filter({ hasText: /^1 mistake in other files$/ })
-    .waitFor();
-  edit(file('page-1'), 'headin: What page 1', 'heading: What page 1');
-  await panelOf(page).waitFor({ state: 'detached' });
-});
+test.runIf(isThorough)(
+  'mistakes below the fold and in other files are named at the top, with the way to them',
+  async ({ visitor }) => {
+    const page = await preview.open(visitor, '/page-1');
+    edit(file('page-1'), 'heading: What page 1', 'headin: What page 1');
+    edit(file('page-2'), '**2**', '[2](/nowhere)');
+    await summaryOf(page).filter({ hasText: '1 mistake in this page · 1 mistake in other files' }).waitFor();
+    await panelOf(page).getByRole('button', { name: 'Page 1, section 2 (prose)' }).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-block'))).toBe('invalid');
+    await panelOf(page).getByRole('link', { name: '/page-2' }).click();
+    await page.waitForURL(`${preview.url}/page-2`);
+    await summaryOf(page).filter({ hasText: '1 mistake in this page · 1 mistake in other files' }).waitFor();
+    // What stands in a file is set as such.
+    expect(await page.locator('[data-block="invalid"] strong code').allInnerTexts()).toEqual(['/nowhere']);
+    edit(file('page-2'), '[2](/nowhere)', '**2**');
+    await summaryOf(page)
+      .filter({ hasText: /^1 mistake in other files$/ })
+      .waitFor();
+    edit(file('page-1'), 'headin: What page 1', 'heading: What page 1');
+    await panelOf(page).waitFor({ state: 'detached' });
+  },
+);
 
 test('“Fix it” changes what its message names, in the page and at the top, and nothing else', async ({ visitor }) => {
   const before = readFileSync(file('page-1'), 'utf8');
@@ -73,14 +77,14 @@ test('“Fix it” changes what its message names, in the page and at the top, a
   expect(readFileSync(file('page-1'), 'utf8')).toBe(before);
 });
 
-test('a site without letters of its own is set in those of the builder', async ({ visitor }) => {
+test.runIf(isThorough)('a site without letters of its own is set in those of the builder', async ({ visitor }) => {
   const page = await preview.open(visitor, '/page-1');
   const [, address = ''] = /^url\((.*)\)$/.exec(fontSource) ?? [];
   const response = await page.request.get(`${preview.url}${address}`);
   expect(await response.body()).toEqual(readFileSync(join(fontFolder, basename(address))));
 });
 
-test('a picture that is added, changed or removed is seen at once', async ({ visitor }) => {
+test.runIf(isThorough)('a picture that is added, changed or removed is seen at once', async ({ visitor }) => {
   const photo = join(publicOf(preview.folder), 'images/photo.png');
   edit(
     file('page-1'),
@@ -101,7 +105,7 @@ test('a picture that is added, changed or removed is seen at once', async ({ vis
   await card.filter({ hasText: 'photo.png' }).waitFor();
 });
 
-test('an address whose page was renamed says where it is now', async ({ visitor }) => {
+test.runIf(isThorough)('an address whose page was renamed says where it is now', async ({ visitor }) => {
   const page = await preview.open(visitor, '/page-3');
   renameSync(file('page-3'), file('prices'));
   await summaryOf(page).filter({ hasText: 'The page /page-3 is now /prices' }).waitFor();
@@ -113,7 +117,7 @@ test('an address whose page was renamed says where it is now', async ({ visitor 
   visitor.expectMessages();
 });
 
-test('a place that no editor can be opened for says so, and is copied', async ({ visitor }) => {
+test.runIf(isThorough)('a place that no editor can be opened for says so, and is copied', async ({ visitor }) => {
   edit(file('page-1'), 'description:', 'descripton:');
   const page = await preview.newPage(visitor, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(await preview.nextAddress('/page-1'));
@@ -123,13 +127,16 @@ test('a place that no editor can be opened for says so, and is copied', async ({
   visitor.expectMessages();
 });
 
-test('a mistake in the brand or the menu leaves the last good one, with the message', async ({ visitor }) => {
-  const page = await preview.open(visitor, '/page-1');
-  edit(file('_site'), 'navigation:', 'navigatoin:');
-  await panelOf(page).filter({ hasText: 'navigatoin' }).waitFor();
-  const isThere = () => page.getByRole('banner').getByRole('link', { name: 'About' }).isVisible();
-  expect(await isThere()).toBe(true);
-  await page.reload();
-  await panelOf(page).filter({ hasText: 'navigatoin' }).waitFor();
-  expect(await isThere()).toBe(true);
-});
+test.runIf(isThorough)(
+  'a mistake in the brand or the menu leaves the last good one, with the message',
+  async ({ visitor }) => {
+    const page = await preview.open(visitor, '/page-1');
+    edit(file('_site'), 'navigation:', 'navigatoin:');
+    await panelOf(page).filter({ hasText: 'navigatoin' }).waitFor();
+    const isThere = () => page.getByRole('banner').getByRole('link', { name: 'About' }).isVisible();
+    expect(await isThere()).toBe(true);
+    await page.reload();
+    await panelOf(page).filter({ hasText: 'navigatoin' }).waitFor();
+    expect(await isThere()).toBe(true);
+  },
+);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { projectRoot } from '#builder/base';
 import { copyPages, edit } from '../support/content.ts';
+import { isThorough } from '../support/extent.ts';
 import { startPreview } from '../support/preview.ts';
 import { laidOut, scrollPosition, test, type Visitor } from '../support/visitor.ts';
 
@@ -51,7 +52,7 @@ test('a faulty section is a card that says what is wrong; the rest stays, and th
   expect(await isReloaded(page)).toBe(false);
 });
 
-test('a file that can’t be read shows its mistakes over the last good page', async ({ visitor }) => {
+test.runIf(isThorough)('a file that can’t be read shows its mistakes over the last good page', async ({ visitor }) => {
   const page = await openForEditing(visitor, '/faq');
   const file = join(preview.pages, 'faq.yaml');
   edit(file, 'title: Questions', 'title: "Questions');
@@ -62,7 +63,7 @@ test('a file that can’t be read shows its mistakes over the last good page', a
   await panel.waitFor({ state: 'detached' });
 });
 
-test('new and removed files are noticed', async ({ visitor }) => {
+test.runIf(isThorough)('new and removed files are noticed', async ({ visitor }) => {
   const file = join(preview.pages, 'new-page.yaml');
   const page = await preview.newPage(visitor);
   await page.goto(`${preview.url}/new-page`);
@@ -81,7 +82,7 @@ test('new and removed files are noticed', async ({ visitor }) => {
   visitor.expectMessages();
 });
 
-test('what all pages share changes on the open page', async ({ visitor }) => {
+test.runIf(isThorough)('what all pages share changes on the open page', async ({ visitor }) => {
   const page = await openForEditing(visitor, '/about');
   edit(join(preview.pages, '_site.yaml'), /^( +)- label: Contact\n/m, '$1- label: Get in touch\n');
   await page.getByRole('banner').getByRole('link', { name: 'Get in touch' }).waitFor();
@@ -96,50 +97,51 @@ function opened(): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-test('a mistake is told as in the report, beside its section or at the top, and a click opens the file', async ({
-  visitor,
-}) => {
-  const page = await preview.open(visitor, '/who-we-serve');
-  const file = join(preview.pages, 'who-we-serve.yaml');
-  const shown = relative(projectRoot, file);
-  edit(file, 'heading: I am a...', 'headin: I am a...');
-  edit(file, 'description:', 'descripton:');
+test.runIf(isThorough)(
+  'a mistake is told as in the report, beside its section or at the top, and a click opens the file',
+  async ({ visitor }) => {
+    const page = await preview.open(visitor, '/who-we-serve');
+    const file = join(preview.pages, 'who-we-serve.yaml');
+    const shown = relative(projectRoot, file);
+    edit(file, 'heading: I am a...', 'headin: I am a...');
+    edit(file, 'description:', 'descripton:');
 
-  const card = page.locator('main [data-block="invalid"]');
-  const panel = page.getByRole('alert');
-  for (const [place, words, line] of [
-    [card, 'headin', 14],
-    [panel, 'descripton', 3],
-  ] as const) {
-    const text = place.filter({ hasText: words });
-    await text.waitFor();
-    // A section that is new to the page is laid out a moment later, and has no text until then.
-    await laidOut(page);
-    const lines = (await text.innerText()).split('\n').map((each) => each.trimEnd());
-    expect(
-      lines.filter((each) => each.includes(`${shown}:${line}:`) && each.includes('[field/unknown]')),
-      lines.join('\n'),
-    ).not.toEqual([]);
-    const marked = lines.findIndex((each) => each.includes(`${line} | `) && each.includes(`${words}:`));
-    expect(lines[marked + 1]).toMatch(new RegExp(`\\| +\\^{${words.length}}$`));
-    expect(lines.some((each) => each.startsWith('Change it to'))).toBe(true);
-  }
-  expect(await panel.locator('summary').innerText()).toBe('2 mistakes in this page');
+    const card = page.locator('main [data-block="invalid"]');
+    const panel = page.getByRole('alert');
+    for (const [place, words, line] of [
+      [card, 'headin', 14],
+      [panel, 'descripton', 3],
+    ] as const) {
+      const text = place.filter({ hasText: words });
+      await text.waitFor();
+      // A section that is new to the page is laid out a moment later, and has no text until then.
+      await laidOut(page);
+      const lines = (await text.innerText()).split('\n').map((each) => each.trimEnd());
+      expect(
+        lines.filter((each) => each.includes(`${shown}:${line}:`) && each.includes('[field/unknown]')),
+        lines.join('\n'),
+      ).not.toEqual([]);
+      const marked = lines.findIndex((each) => each.includes(`${line} | `) && each.includes(`${words}:`));
+      expect(lines[marked + 1]).toMatch(new RegExp(`\\| +\\^{${words.length}}$`));
+      expect(lines.some((each) => each.startsWith('Change it to'))).toBe(true);
+    }
+    expect(await panel.locator('summary').innerText()).toBe('2 mistakes in this page');
 
-  await card.getByRole('button', { name: `${shown}:14:5` }).click();
-  await expect.poll(opened).toContain(file);
-  expect(page.url()).toBe(`${preview.url}/who-we-serve`);
+    await card.getByRole('button', { name: `${shown}:14:5` }).click();
+    await expect.poll(opened).toContain(file);
+    expect(page.url()).toBe(`${preview.url}/who-we-serve`);
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Governance' }).click();
-  await page.waitForURL(`${preview.url}/governance`);
-  await panel
-    .locator('summary')
-    .filter({ hasText: /^2 mistakes in other files$/ })
-    .waitFor();
-  edit(file, 'headin: I am a...', 'heading: I am a...');
-  edit(file, 'descripton:', 'description:');
-  await panel.waitFor({ state: 'detached' });
-});
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Governance' }).click();
+    await page.waitForURL(`${preview.url}/governance`);
+    await panel
+      .locator('summary')
+      .filter({ hasText: /^2 mistakes in other files$/ })
+      .waitFor();
+    edit(file, 'headin: I am a...', 'heading: I am a...');
+    edit(file, 'descripton:', 'description:');
+    await panel.waitFor({ state: 'detached' });
+  },
+);
 
 test('a slip in the text of one section leaves the page as it was meant, with what to write at the top', async ({
   visitor,

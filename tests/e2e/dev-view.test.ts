@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { edit, writeSmallSite } from '../support/content.ts';
+import { isThorough } from '../support/extent.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { startPreview } from '../support/preview.ts';
 import { test } from '../support/visitor.ts';
@@ -65,7 +66,7 @@ test('what visitors don’t see is shown faintly, now and on any day, or left ou
   expect(await showsAll(page).isChecked()).toBe(true);
 });
 
-test('another day is written by keyboard, and the focus stays where it is', async ({ visitor }) => {
+test.runIf(isThorough)('another day is written by keyboard, and the focus stays where it is', async ({ visitor }) => {
   const page = await preview.open(visitor, '/page-1');
   const field = bar(page).getByLabel('The site on');
   const hasFocus = (control: typeof field) => control.evaluate((element) => element === document.activeElement);
@@ -94,7 +95,7 @@ test('another day is written by keyboard, and the focus stays where it is', asyn
   await expect.poll(() => marked(page)).toHaveLength(3);
 });
 
-test('a page that isn’t there says so, or why there is none', async ({ visitor }) => {
+test.runIf(isThorough)('a page that isn’t there says so, or why there is none', async ({ visitor }) => {
   const page = await preview.open(visitor, '/page-2');
   await bar(page).getByText('This page: From 2099-05-01').waitFor();
   await showsAll(page).uncheck();
@@ -106,7 +107,7 @@ test('a page that isn’t there says so, or why there is none', async ({ visitor
   visitor.expectMessages();
 });
 
-test('saving keeps the marks, and a site without days has no bar', async ({ visitor }) => {
+test.runIf(isThorough)('saving keeps the marks, and a site without days has no bar', async ({ visitor }) => {
   const page = await preview.open(visitor, '/page-1');
   await expect.poll(() => marked(page)).toHaveLength(3);
   edit(join(preview.pages, 'page-1.yaml'), 'It comes late.', 'It comes later.');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { someOf } from '../support/extent.ts';
+import { isThorough, someOf } from '../support/extent.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { hydrate, laidOut, test, twoFrames, type VisitOptions, type Visitor } from '../support/visitor.ts';
 
@@ -26,7 +26,7 @@ describe('what is done before the app is there is carried out once', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   });
 
-  test('two presses, in their order', async ({ visitor }) => {
+  test.runIf(isThorough)('two presses, in their order', async ({ visitor }) => {
     const { page, arrive } = await openSlowly(visitor, '/');
     const theme = page.getByRole('button', { name: 'Use the light theme' });
     await theme.click();
@@ -58,7 +58,7 @@ describe('what is done before the app is there is carried out once', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   });
 
-  test('a press on a category', async ({ visitor }) => {
+  test.runIf(isThorough)('a press on a category', async ({ visitor }) => {
     const { page, arrive } = await openSlowly(visitor, '/news', { site: 'working' });
     const category = page.locator('[data-filters] button').nth(1);
     await category.click();
@@ -78,7 +78,7 @@ describe('what is done before the app is there is carried out once', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('a press on a tab', async ({ visitor }) => {
+  test.runIf(isThorough)('a press on a tab', async ({ visitor }) => {
     const { page, arrive } = await openSlowly(visitor, '/real-time-claims');
     await page.getByRole('tab', { name: 'Payers' }).click();
     arrive();
@@ -122,7 +122,7 @@ describe('where the app never arrives', () => {
     return page;
   };
 
-  test('links lead where they lead', async ({ visitor }) => {
+  test.runIf(isThorough)('links lead where they lead', async ({ visitor }) => {
     const page = await openWithoutApp(visitor, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
     await page.waitForURL('**/team');
@@ -150,9 +150,12 @@ describe('where the app never arrives', () => {
   );
 });
 
-test('what a link has chosen stays when the app comes to the form without script', async ({ visitor }) => {
-  const page = await visitor.open('/contact?media#write');
-  await hydrate(page);
-  await twoFrames(page);
-  expect(await page.locator('#write select').inputValue()).toBe('media');
-});
+test.runIf(isThorough)(
+  'what a link has chosen stays when the app comes to the form without script',
+  async ({ visitor }) => {
+    const page = await visitor.open('/contact?media#write');
+    await hydrate(page);
+    await twoFrames(page);
+    expect(await page.locator('#write select').inputValue()).toBe('media');
+  },
+);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 import { expect, inject } from 'vitest';
+import { isThorough } from '../support/extent.ts';
 import { test, type Visitor } from '../support/visitor.ts';
 
 const open = async (visitor: Visitor, options: Parameters<Visitor['newPage']>[0]): Promise<Page> => {
@@ -45,27 +46,30 @@ test('a picture is shown whole and large without script, leads to the next, and 
   expect(await shown(page)).toEqual([]);
 });
 
-test('arrows lead to the pictures of their side, one of which is shown at a time', async ({ visitor }) => {
-  const page = await open(visitor, { viewport: { width: 1024, height: 600 } });
-  const first = page.getByRole('button', { name: 'A lighthouse on a rock' });
-  await first.press('Enter');
-  // The first press that the page answers to: it is hydrated while we look at it.
-  await expect
-    .poll(async () => {
-      if ((await shown(page))[0] === 'A lighthouse on a rock') await page.keyboard.press('ArrowRight');
-      return shown(page);
-    })
-    .toEqual(['Dunes under a low sun']);
-  await page.keyboard.press('ArrowLeft');
-  expect(await shown(page)).toEqual(['A lighthouse on a rock']);
-  expect(await layoutOf(page)).toEqual({ isInside: true, ratio: 1.33 });
-  await page.keyboard.press('ArrowLeft');
-  expect(await shown(page)).toEqual(['A lighthouse on a rock']);
-  await page.keyboard.press('Escape');
-  expect(await shown(page)).toEqual([]);
-});
+test.runIf(isThorough)(
+  'arrows lead to the pictures of their side, one of which is shown at a time',
+  async ({ visitor }) => {
+    const page = await open(visitor, { viewport: { width: 1024, height: 600 } });
+    const first = page.getByRole('button', { name: 'A lighthouse on a rock' });
+    await first.press('Enter');
+    // The first press that the page answers to: it is hydrated while we look at it.
+    await expect
+      .poll(async () => {
+        if ((await shown(page))[0] === 'A lighthouse on a rock') await page.keyboard.press('ArrowRight');
+        return shown(page);
+      })
+      .toEqual(['Dunes under a low sun']);
+    await page.keyboard.press('ArrowLeft');
+    expect(await shown(page)).toEqual(['A lighthouse on a rock']);
+    expect(await layoutOf(page)).toEqual({ isInside: true, ratio: 1.33 });
+    await page.keyboard.press('ArrowLeft');
+    expect(await shown(page)).toEqual(['A lighthouse on a rock']);
+    await page.keyboard.press('Escape');
+    expect(await shown(page)).toEqual([]);
+  },
+);
 
-test('on paper a gallery prints its pictures and nothing to press', async ({ visitor }) => {
+test.runIf(isThorough)('on paper a gallery prints its pictures and nothing to press', async ({ visitor }) => {
   const page = await open(visitor, {});
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('li > figure img:visible').count()).toBe(6);

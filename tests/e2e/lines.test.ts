@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { someOf } from '../support/extent.ts';
+import { isThorough, someOf } from '../support/extent.ts';
 import { pathsOfAllBlocks, sitemapPaths } from '../support/routes.ts';
 import { laidOut, test, type Visitor } from '../support/visitor.ts';
 import { lineFaults, setTextSize } from './support/lines.ts';
@@ -30,7 +30,7 @@ async function inEachWidth(visitor: Visitor, path: string, look: (page: Page, wh
   }
 }
 
-test('a figure stands on one line, and where it comes from close below it', async ({ visitor }) => {
+test.runIf(isThorough)('a figure stands on one line, and where it comes from close below it', async ({ visitor }) => {
   for (const path of ['/case-studies', '/providers', '/solutions'])
     await inEachWidth(visitor, path, async (page, where) => {
       const broken = await page
@@ -54,15 +54,19 @@ test('a figure stands on one line, and where it comes from close below it', asyn
     });
 });
 
-test('a quote has no short last line, and the time that an article takes is not torn apart', async ({ visitor }) => {
-  await inEachWidth(visitor, '/case-studies', async (page, where) => {
-    for (const lines of await linesOf(page, 'main blockquote'))
-      expect(lines.at(-1), `${where}: ${lines}`).toBeGreaterThan(0.6 * Math.max(...lines));
-  });
-  await inEachWidth(visitor, '/news', async (page, where) => {
-    for (const lines of await linesOf(page, 'main article > p > :not(.category)')) expect(lines, where).toHaveLength(1);
-  });
-});
+test.runIf(isThorough)(
+  'a quote has no short last line, and the time that an article takes is not torn apart',
+  async ({ visitor }) => {
+    await inEachWidth(visitor, '/case-studies', async (page, where) => {
+      for (const lines of await linesOf(page, 'main blockquote'))
+        expect(lines.at(-1), `${where}: ${lines}`).toBeGreaterThan(0.6 * Math.max(...lines));
+    });
+    await inEachWidth(visitor, '/news', async (page, where) => {
+      for (const lines of await linesOf(page, 'main article > p > :not(.category)'))
+        expect(lines, where).toHaveLength(1);
+    });
+  },
+);
 
 const none = { sideways: [], long: [], broken: [] };
 

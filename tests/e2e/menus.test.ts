@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { someOf } from '../support/extent.ts';
+import { isThorough, someOf } from '../support/extent.ts';
 import { hydrate, test } from '../support/visitor.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -42,7 +42,7 @@ describe.each(someOf(['before the app is there', 'afterwards'], ['before the app
   });
 });
 
-test('a press elsewhere closes a menu; its button says whether it is open', async ({ visitor }) => {
+test.runIf(isThorough)('a press elsewhere closes a menu; its button says whether it is open', async ({ visitor }) => {
   const page = await visitor.open('/');
   await hydrate(page);
   const services = button(page, 'Services');
@@ -69,7 +69,7 @@ test('the item of the page that is open is marked', async ({ visitor }) => {
   expect(await marked()).not.toContain('Contact');
 });
 
-test('the logo leads home', async ({ visitor }) => {
+test.runIf(isThorough)('the logo leads home', async ({ visitor }) => {
   const page = await visitor.open('/faq');
   await banner(page).getByRole('link', { name: 'Relaywell' }).click();
   await page.getByRole('heading', { level: 1, name: 'What If Healthcare Just... Worked?' }).waitFor();
@@ -90,7 +90,7 @@ describe('below the medium breakpoint', () => {
     expect(await button(page, 'Menu').isVisible()).toBe(true);
   });
 
-  test('also when it is the link to the page that is open', async ({ visitor }) => {
+  test.runIf(isThorough)('also when it is the link to the page that is open', async ({ visitor }) => {
     const page = await visitor.open('/contact', phone);
     await hydrate(page);
     await button(page, 'Menu').click();
@@ -98,7 +98,7 @@ describe('below the medium breakpoint', () => {
     await link(page, 'Contact').waitFor({ state: 'hidden' });
   });
 
-  test('it ends at 768 pixels', async ({ visitor }) => {
+  test.runIf(isThorough)('it ends at 768 pixels', async ({ visitor }) => {
     const page = await visitor.open('/', { viewport: { width: 767, height: 800 } });
     expect(await button(page, 'Menu').isVisible()).toBe(true);
     expect(await button(page, 'Services').isVisible()).toBe(false);
@@ -107,7 +107,7 @@ describe('below the medium breakpoint', () => {
     expect(await button(page, 'Services').isVisible()).toBe(true);
   });
 
-  test('it works without script', async ({ visitor }) => {
+  test.runIf(isThorough)('it works without script', async ({ visitor }) => {
     const page = await visitor.open('/', { ...phone, javaScriptEnabled: false });
     await button(page, 'Menu').click();
     await link(page, 'Employers').click();

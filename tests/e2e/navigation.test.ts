@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { someOf } from '../support/extent.ts';
+import { isThorough, someOf } from '../support/extent.ts';
 import { sitemapPaths } from '../support/routes.ts';
 import { hydrate, laidOut, scrollPosition, test } from '../support/visitor.ts';
 
@@ -43,7 +43,7 @@ test('a link shows the other page at its top, with its title, the focus on it, a
   expect(documents).toEqual([]);
 });
 
-test('a page whose data is there is shown in the very task of the click', async ({ visitor }) => {
+test.runIf(isThorough)('a page whose data is there is shown in the very task of the click', async ({ visitor }) => {
   const page = await visitor.open('/');
   await hydrate(page);
   const link = await linkMadeReady(page, '/faq');
@@ -85,7 +85,7 @@ test('a page whose link is pointed at is made ready unseen, and the click shows 
   expect(await opened.getAttribute('data-made'), 'a page that is opened again').toBeNull();
 });
 
-test('a page that is opened again is a new one, however soon', async ({ visitor }) => {
+test.runIf(isThorough)('a page that is opened again is a new one, however soon', async ({ visitor }) => {
   const page = await visitor.open('/');
   await hydrate(page);
   const link = await linkMadeReady(page, '/faq');
@@ -106,29 +106,35 @@ test('a page that is opened again is a new one, however soon', async ({ visitor 
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
 });
 
-test('what moves by itself in a page that was made ready begins when it is shown', async ({ visitor }) => {
-  const page = await visitor.open('/');
-  await hydrate(page);
-  await footerLink(page, 'Providers').hover();
-  await page.locator("[data-view='ahead'] h1").waitFor({ state: 'attached' });
-  // As long as nobody has seen the page, its movements stand still, however long that is.
-  await page.waitForFunction((start) => performance.now() > start + 1000, await page.evaluate(() => performance.now()));
-  await page.evaluate(() => {
-    const note = () => performance.mark('clicked');
-    document.addEventListener('click', note, { capture: true, once: true });
-  });
-  await footerLink(page, 'Providers').click();
-  const { times, since } = await page.locator("[data-view='shown']").evaluate((view) => ({
-    times: view
-      .getAnimations({ subtree: true })
-      .filter(({ timeline }) => timeline === document.timeline)
-      .map(({ currentTime }) => Number(currentTime)),
-    since: performance.now() - (performance.getEntriesByName('clicked')[0]?.startTime ?? Number.POSITIVE_INFINITY),
-  }));
-  expect(times.length).toBeGreaterThan(0);
-  // The clock of animations is the frame’s, which may be one ahead.
-  expect(Math.max(...times)).toBeLessThanOrEqual(since + 100);
-});
+test.runIf(isThorough)(
+  'what moves by itself in a page that was made ready begins when it is shown',
+  async ({ visitor }) => {
+    const page = await visitor.open('/');
+    await hydrate(page);
+    await footerLink(page, 'Providers').hover();
+    await page.locator("[data-view='ahead'] h1").waitFor({ state: 'attached' });
+    // As long as nobody has seen the page, its movements stand still, however long that is.
+    await page.waitForFunction(
+      (start) => performance.now() > start + 1000,
+      await page.evaluate(() => performance.now()),
+    );
+    await page.evaluate(() => {
+      const note = () => performance.mark('clicked');
+      document.addEventListener('click', note, { capture: true, once: true });
+    });
+    await footerLink(page, 'Providers').click();
+    const { times, since } = await page.locator("[data-view='shown']").evaluate((view) => ({
+      times: view
+        .getAnimations({ subtree: true })
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ currentTime }) => Number(currentTime)),
+      since: performance.now() - (performance.getEntriesByName('clicked')[0]?.startTime ?? Number.POSITIVE_INFINITY),
+    }));
+    expect(times.length).toBeGreaterThan(0);
+    // The clock of animations is the frame’s, which may be one ahead.
+    expect(Math.max(...times)).toBeLessThanOrEqual(since + 100);
+  },
+);
 
 test('a new page shows its first screen in the task of the click, and all of it right after that frame', async ({
   visitor,
@@ -153,7 +159,7 @@ test('a new page shows its first screen in the task of the click, and all of it 
   expect(await page.locator("[data-view='shown'] > *").count()).toBe(sections);
 });
 
-test('back and forward begin at the top too', async ({ visitor }) => {
+test.runIf(isThorough)('back and forward begin at the top too', async ({ visitor }) => {
   const page = await visitor.open('/');
   const home = await page.title();
   await hydrate(page);
@@ -228,7 +234,7 @@ describe('a fragment goes to its target', () => {
     },
   );
 
-  test('on another page', async ({ visitor }) => {
+  test.runIf(isThorough)('on another page', async ({ visitor }) => {
     const page = await visitor.open('/who-we-serve');
     await hydrate(page);
     await page.getByRole('link', { name: 'eight answers' }).click();
@@ -238,7 +244,7 @@ describe('a fragment goes to its target', () => {
     await isInView(page, 'questions');
   });
 
-  test('at once', async ({ visitor }) => {
+  test.runIf(isThorough)('at once', async ({ visitor }) => {
     const page = await visitor.newPage();
     await page.goto('/faq#reasons');
     await isInView(page, 'reasons');
@@ -277,7 +283,7 @@ test('header and footer lead to every page, in one go', async ({ visitor }) => {
   expect(seen.size).toBe(20);
 });
 
-test('a page that was reached by a link is the same when it is loaded again', async ({ visitor }) => {
+test.runIf(isThorough)('a page that was reached by a link is the same when it is loaded again', async ({ visitor }) => {
   const page = await visitor.open('/');
   await hydrate(page);
   await footerLink(page, 'Platform').click();

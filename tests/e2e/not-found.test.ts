@@ -1,4 +1,5 @@
 import { expect, inject } from 'vitest';
+import { isThorough } from '../support/extent.ts';
 import { hydrate, isOfRequest, test } from '../support/visitor.ts';
 
 const missing = '/no-such-page';
@@ -17,7 +18,7 @@ test('an unknown address answers 404, says so, logs the path and leads home', as
   visitor.expectMessages();
 });
 
-test('a missing path is logged each time it is shown, Back included', async ({ visitor }) => {
+test.runIf(isThorough)('a missing path is logged each time it is shown, Back included', async ({ visitor }) => {
   const page = await visitor.newPage();
   await page.goto(missing);
   await hydrate(page);
@@ -63,7 +64,7 @@ test('an address that is nearly right offers the pages that may be meant, where 
   visitor.expectMessages();
 });
 
-test('it is a whole page without script, and search engines leave it out', async ({ visitor }) => {
+test.runIf(isThorough)('it is a whole page without script, and search engines leave it out', async ({ visitor }) => {
   const page = await visitor.open(missing, { javaScriptEnabled: false });
   await page.getByRole('navigation', { name: 'Menu' }).waitFor();
   await page.getByRole('contentinfo').waitFor();

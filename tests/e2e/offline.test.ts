@@ -42,7 +42,7 @@ test.for(['before the app', 'with the app'])(
   },
 );
 
-test('where the network is there and the site is not, it is tried again', async ({ visitor }) => {
+test.runIf(isThorough)('where the network is there and the site is not, it is tried again', async ({ visitor }) => {
   const page = await visitor.open('/');
   await page.route('**/*', (route) => route.abort('connectionrefused'));
   // The browser may let a request through that it makes in the same moment.

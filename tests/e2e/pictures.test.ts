@@ -8,6 +8,7 @@ import { buildSite } from '#builder/build';
 import { samplePublicFolder } from '#builder/files';
 import { specification } from '../specification/folders.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
+import { isThorough } from '../support/extent.ts';
 import { layoutShift } from '../support/loading.ts';
 import { photograph } from '../support/originals.ts';
 import { test, type VisitOptions, type Visitor } from '../support/visitor.ts';
@@ -77,7 +78,7 @@ test('the picture that fits the screen is fetched, and no other; nothing moves w
   await expect.poll(() => far.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a dark picture stands there in the dark theme alone', async ({ visitor }) => {
+test.runIf(isThorough)('a dark picture stands there in the dark theme alone', async ({ visitor }) => {
   const { shown, asked } = await openPage(visitor, { viewport: { width: 390, height: 800 }, deviceScaleFactor: 2 });
   const names = () => asked.filter(isOnTop).map((name) => name.split('-')[0]);
   expect([await shades(shown), names()]).toEqual([['dark', ''], ['night']]);

@@ -5,7 +5,7 @@ import { projectRoot } from '#builder/base';
 import { readContent } from '#builder/files';
 import { readSamples } from '../diagnostics/support/samples.ts';
 import { specification } from '../specification/folders.ts';
-import { someOf } from '../support/extent.ts';
+import { isThorough, someOf } from '../support/extent.ts';
 import { test } from '../support/visitor.ts';
 import { type CheckedFolder, checkFolders, type PlainFolder, plainFolder } from './support/check-folders.ts';
 
@@ -44,32 +44,34 @@ async function workerCode(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-test('the pipeline finds in a browser’s worker what it finds in Node, without making code from text', async ({
-  visitor,
-}) => {
-  const page = await visitor.newPage();
-  const answer = (body: string, contentType: string) => ({
-    body,
-    contentType,
-    headers: { 'content-security-policy': policy },
-  });
-  const code = await workerCode();
-  await page.route('**/pipeline/', (route) => route.fulfill(answer('<title>Pipeline</title>', 'text/html')));
-  await page.route('**/pipeline/worker.js', (route) => route.fulfill(answer(code, 'text/javascript')));
-  await page.goto('/pipeline/');
-  const folders = allFolders();
-  const { checked, canEval } = await page.evaluate(
-    (data) =>
-      new Promise<{ checked: CheckedFolder[]; canEval: boolean }>((resolve, reject) => {
-        const worker = new Worker('/pipeline/worker.js', { type: 'module' });
-        worker.addEventListener('message', (event) => resolve(event.data));
-        worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-        worker.postMessage(data);
-      }),
-    folders,
-  );
-  expect(canEval).toBe(false);
-  expect(checked.length).toBe(folders.length);
-  expect(checked.length).toBeGreaterThan(50);
-  for (const folder of checkFolders(folders)) expect(checked.find(({ name }) => name === folder.name)).toEqual(folder);
-});
+test.runIf(isThorough)(
+  'the pipeline finds in a browser’s worker what it finds in Node, without making code from text',
+  async ({ visitor }) => {
+    const page = await visitor.newPage();
+    const answer = (body: string, contentType: string) => ({
+      body,
+      contentType,
+      headers: { 'content-security-policy': policy },
+    });
+    const code = await workerCode();
+    await page.route('**/pipeline/', (route) => route.fulfill(answer('<title>Pipeline</title>', 'text/html')));
+    await page.route('**/pipeline/worker.js', (route) => route.fulfill(answer(code, 'text/javascript')));
+    await page.goto('/pipeline/');
+    const folders = allFolders();
+    const { checked, canEval } = await page.evaluate(
+      (data) =>
+        new Promise<{ checked: CheckedFolder[]; canEval: boolean }>((resolve, reject) => {
+          const worker = new Worker('/pipeline/worker.js', { type: 'module' });
+          worker.addEventListener('message', (event) => resolve(event.data));
+          worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+          worker.postMessage(data);
+        }),
+      folders,
+    );
+    expect(canEval).toBe(false);
+    expect(checked.length).toBe(folders.length);
+    expect(checked.length).toBeGreaterThan(50);
+    for (const folder of checkFolders(folders))
+      expect(checked.find(({ name }) => name === folder.name)).toEqual(folder);
+  },
+);

@@ -19,7 +19,9 @@ const startPath = '/who-we-serve';
 const otherPaths = (await pathsOfAllBlocks()).filter((path) => path !== startPath);
 
 test.for([
-  ...someOf(otherPaths, pathsOfAllSheets(dist, otherPaths)).map((path) => [path, 'brought by the app'] as const),
+  ...someOf(otherPaths, pathsOfAllSheets(dist, otherPaths).slice(0, 2)).map(
+    (path) => [path, 'brought by the app'] as const,
+  ),
   ['/faq', 'put in by styled-components, where a browser can’t construct a sheet'] as const,
 ])(
   '%s looks the same whether it was loaded or shown after another, which lacks some of its sheets: %s',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { someOf } from '../support/extent.ts';
+import { isThorough, someOf } from '../support/extent.ts';
 import { pathsOfAllBlocks, sitemapPaths } from '../support/routes.ts';
 import { hydrate, test } from '../support/visitor.ts';
 
@@ -20,18 +20,23 @@ const areas: [path: string, ...areas: string[]][] = [
   ['/contact', 'Contact'],
 ];
 
-test('main has room at its top, below the header, and the area of each page is marked there', async ({ visitor }) => {
-  const page = await visitor.newPage({ javaScriptEnabled: false });
-  const some = someOf(await sitemapPaths(), await pathsOfAllBlocks());
-  for (const path of new Set([...some, ...areas.map(([path]) => path)])) {
-    await page.goto(path);
-    const room = await page.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingTop));
-    expect(room, path).toBeGreaterThanOrEqual(16);
-    const marked = await banner(page).locator('nav > ul > li > [aria-current]').allInnerTexts();
-    const [, ...expected] = areas.find(([each]) => each === path) ?? [path, ...marked];
-    expect(marked, path).toEqual(expected);
-  }
-});
+test.runIf(isThorough)(
+  'main has room at its top, below the header, and the area of each page is marked there',
+  async ({ visitor }) => {
+    const page = await visitor.newPage({ javaScriptEnabled: false });
+    const some = someOf(await sitemapPaths(), await pathsOfAllBlocks());
+    for (const path of new Set([...some, ...areas.map(([path]) => path)])) {
+      await page.goto(path);
+      const room = await page
+        .getByRole('main')
+        .evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingTop));
+      expect(room, path).toBeGreaterThanOrEqual(16);
+      const marked = await banner(page).locator('nav > ul > li > [aria-current]').allInnerTexts();
+      const [, ...expected] = areas.find(([each]) => each === path) ?? [path, ...marked];
+      expect(marked, path).toEqual(expected);
+    }
+  },
+);
 
 test('“Who We Serve” has five entries, and the page that chooses between them is in the footer', async ({
   visitor,
@@ -45,7 +50,7 @@ test('“Who We Serve” has five entries, and the page that chooses between the
   expect(await page.locator('footer a[href="/who-we-serve"]').count()).toBe(1);
 });
 
-test('the menu’s button shows a close sign while the menu is open', async ({ visitor }) => {
+test.runIf(isThorough)('the menu’s button shows a close sign while the menu is open', async ({ visitor }) => {
   const page = await visitor.open('/', { viewport: { width: 390, height: 844 } });
   const button = banner(page).getByRole('button', { name: 'Menu' });
   const sign = () => button.evaluate((element) => getComputedStyle(element, '::after').content);
@@ -75,7 +80,7 @@ test('the ticker is seen on the first screen', async ({ visitor }) => {
   }
 });
 
-test('two bold sections, one after the other, don’t merge', async ({ visitor }) => {
+test.runIf(isThorough)('two bold sections, one after the other, don’t merge', async ({ visitor }) => {
   const page = await visitor.open('/payers');
   const second = page.locator('[data-background="bold"] + section');
   // No page of the specification has two beside each other: the next one is made bold here.
@@ -87,7 +92,7 @@ test('two bold sections, one after the other, don’t merge', async ({ visitor }
   expect(line).toEqual({ line: '1px', isWide: true });
 });
 
-test('two open tabs agree about the theme', async ({ visitor }) => {
+test.runIf(isThorough)('two open tabs agree about the theme', async ({ visitor }) => {
   const page = await visitor.open('/');
   const other = await page.context().newPage();
   await other.goto('/about');
@@ -100,7 +105,7 @@ test('two open tabs agree about the theme', async ({ visitor }) => {
   await page.getByRole('button', { name: 'Use the light theme' }).waitFor();
 });
 
-test('the roadmap reads current, planned and vision, in words of _site.yaml', async ({ visitor }) => {
+test.runIf(isThorough)('the roadmap reads current, planned and vision, in words of _site.yaml', async ({ visitor }) => {
   const page = await visitor.open('/about');
   const items = page.locator('[data-block="timeline"] .when');
   expect(await items.allInnerTexts()).toEqual([
@@ -110,7 +115,7 @@ test('the roadmap reads current, planned and vision, in words of _site.yaml', as
   ]);
 });
 
-test('links to profiles look like links', async ({ visitor }) => {
+test.runIf(isThorough)('links to profiles look like links', async ({ visitor }) => {
   const page = await visitor.open('/team');
   const profiles = page.locator('[data-block="people"] a');
   expect(await profiles.count()).toBe(17);
@@ -118,7 +123,7 @@ test('links to profiles look like links', async ({ visitor }) => {
   expect(new Set(lines)).toEqual(new Set(['underline']));
 });
 
-test('no link of the footer runs on into the column beside it', async ({ visitor }) => {
+test.runIf(isThorough)('no link of the footer runs on into the column beside it', async ({ visitor }) => {
   const page = await visitor.newPage({ javaScriptEnabled: false, viewport: { width: 768, height: 900 } });
   await page.goto('/');
   const gaps = await page.locator('footer nav').evaluateAll((columns) =>

@@ -11,6 +11,7 @@ import { startRepository } from '../studio/support/repository.ts';
 import { startUser } from '../studio/support/studio-user.ts';
 import { writeWorkshop } from '../studio/support/workshop-site.ts';
 import { edit } from '../support/content.ts';
+import { isThorough } from '../support/extent.ts';
 import { startStudio, studioWindow } from '../support/preview.ts';
 import { test } from '../support/visitor.ts';
 
@@ -38,91 +39,92 @@ function saidElsewhere(): string[] {
   return diagnostics.map((diagnostic) => messageWords(diagnostic).message);
 }
 
-test('an earlier version is seen beside today’s, and taken back: a section of it, or all; both are undone', async ({
-  visitor,
-}) => {
-  const page = await studio.newPage(visitor, studioWindow);
-  const user = await startUser(page, await studio.nextAddress());
-  await user.open('A workshop for boats');
-  const frame = await user.frame();
-  const window = page.getByRole('dialog', { name: 'Earlier versions: A workshop for boats' });
-  const openOldest = async (of?: string) => {
+test.runIf(isThorough)(
+  'an earlier version is seen beside today’s, and taken back: a section of it, or all; both are undone',
+  async ({ visitor }) => {
+    const page = await studio.newPage(visitor, studioWindow);
+    const user = await startUser(page, await studio.nextAddress());
+    await user.open('A workshop for boats');
+    const frame = await user.frame();
+    const window = page.getByRole('dialog', { name: 'Earlier versions: A workshop for boats' });
+    const openOldest = async (of?: string) => {
+      await user.button('Earlier versions').click();
+      if (of !== undefined) await window.getByRole('button', { name: of }).click();
+      await window.getByRole('button', { name: /^The workshop opens.*Ann Example/ }).click();
+      await window.getByText('nobody').first().waitFor();
+    };
     await user.button('Earlier versions').click();
-    if (of !== undefined) await window.getByRole('button', { name: of }).click();
+    await window.getByRole('button', { name: /^What people ask, and how long they wait/ }).click();
+    await window.getByText('This is what the page says now.').waitFor();
+    await user.press('Escape');
+
+    await openOldest();
+    expect(await window.locator('.sentences').first().textContent()).toContain(
+      '‘What nobody asks’ is called ‘What people ask’ now',
+    );
+    const then = window.frameLocator('iframe[title^="The page as it was on"]');
+    await then.getByRole('heading', { name: 'What nobody asks' }).waitFor();
+    await window.getByText('Side by side').click();
+    await window.getByRole('cell', { name: 'What nobody asks # yet' }).first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await window.locator('li', { hasText: 'What nobody asks' }).getByRole('button', { name: 'Take it back' }).click();
+    await window.waitFor({ state: 'detached' });
+    await frame.getByRole('heading', { name: 'What nobody asks' }).waitFor();
+    await user.hears(/^Questions and answers “What nobody asks” is as it was on /);
+    // The other section that was different stays as it is.
+    await user.shows('3 weeks for its turn');
+    await user.undo();
+    await frame.getByRole('heading', { name: 'What people ask' }).waitFor();
+
+    // Of a section only what was different in it is listed, and only that is seen and taken back.
+    await user.row(/We mend bots/).click();
+    await user.button('Earlier versions').click();
+    await window.getByText(/^This section has only ever been as it is now, since .* \(Ann Example\)\.$/).waitFor();
+    await user.press('Escape');
+    await user.row(/How long it takes/).click();
+    await user.button('Earlier versions').click();
     await window.getByRole('button', { name: /^The workshop opens.*Ann Example/ }).click();
-    await window.getByText('nobody').first().waitFor();
-  };
-  await user.button('Earlier versions').click();
-  await window.getByRole('button', { name: /^What people ask, and how long they wait/ }).click();
-  await window.getByText('This is what the page says now.').waitFor();
-  await user.press('Escape');
+    expect(await window.getByRole('listitem').getByRole('button').count()).toBe(1);
+    const withIt = window.frameLocator('iframe[title^="The page with the section as it was on"]');
+    await withIt.locator('body', { hasText: 'A boat waits for its turn' }).waitFor();
+    expect(await withIt.getByRole('heading', { name: 'What people ask' }).count()).toBe(1);
+    expect(await axeViolations(page)).toEqual([]);
+    await user.button('Take this section back').click();
+    await window.waitFor({ state: 'detached' });
+    await user.shows('A boat waits for its turn');
+    await user.hears(/^Text “How long it takes” is as it was on /);
+    await frame.getByRole('heading', { name: 'What people ask' }).waitFor();
+    await user.undo();
+    await user.shows('3 weeks for its turn');
 
-  await openOldest();
-  expect(await window.locator('.sentences').first().textContent()).toContain(
-    '‘What nobody asks’ is called ‘What people ask’ now',
-  );
-  const then = window.frameLocator('iframe[title^="The page as it was on"]');
-  await then.getByRole('heading', { name: 'What nobody asks' }).waitFor();
-  await window.getByText('Side by side').click();
-  await window.getByRole('cell', { name: 'What nobody asks # yet' }).first().waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await window.locator('li', { hasText: 'What nobody asks' }).getByRole('button', { name: 'Take it back' }).click();
-  await window.waitFor({ state: 'detached' });
-  await frame.getByRole('heading', { name: 'What nobody asks' }).waitFor();
-  await user.hears(/^Questions and answers “What nobody asks” is as it was on /);
-  // The other section that was different stays as it is.
-  await user.shows('3 weeks for its turn');
-  await user.undo();
-  await frame.getByRole('heading', { name: 'What people ask' }).waitFor();
+    await openOldest('The whole page');
+    await user.button('Take the whole of it back').click();
+    await frame.getByRole('heading', { name: 'What nobody asks' }).waitFor();
+    await user.shows('A boat waits for its turn');
+    await user.undo();
+    await user.shows('3 weeks for its turn');
+    await page.getByText('All saved').waitFor();
 
-  // Of a section only what was different in it is listed, and only that is seen and taken back.
-  await user.row(/We mend bots/).click();
-  await user.button('Earlier versions').click();
-  await window.getByText(/^This section has only ever been as it is now, since .* \(Ann Example\)\.$/).waitFor();
-  await user.press('Escape');
-  await user.row(/How long it takes/).click();
-  await user.button('Earlier versions').click();
-  await window.getByRole('button', { name: /^The workshop opens.*Ann Example/ }).click();
-  expect(await window.getByRole('listitem').getByRole('button').count()).toBe(1);
-  const withIt = window.frameLocator('iframe[title^="The page with the section as it was on"]');
-  await withIt.locator('body', { hasText: 'A boat waits for its turn' }).waitFor();
-  expect(await withIt.getByRole('heading', { name: 'What people ask' }).count()).toBe(1);
-  expect(await axeViolations(page)).toEqual([]);
-  await user.button('Take this section back').click();
-  await window.waitFor({ state: 'detached' });
-  await user.shows('A boat waits for its turn');
-  await user.hears(/^Text “How long it takes” is as it was on /);
-  await frame.getByRole('heading', { name: 'What people ask' }).waitFor();
-  await user.undo();
-  await user.shows('3 weeks for its turn');
-
-  await openOldest('The whole page');
-  await user.button('Take the whole of it back').click();
-  await frame.getByRole('heading', { name: 'What nobody asks' }).waitFor();
-  await user.shows('A boat waits for its turn');
-  await user.undo();
-  await user.shows('3 weeks for its turn');
-  await page.getByText('All saved').waitFor();
-
-  // A page that was deleted comes back as it was, and goes with undo.
-  await page.locator('summary', { hasText: 'Page' }).first().click();
-  await user.button(/^New page, rename/).click();
-  await user.button('Deleted pages…').press('Enter');
-  const harbour = user.button('Bring back Harbour of the workshop (/harbour)');
-  await harbour.waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  // The title has the focus: the button that led here is gone.
-  for (let key = 0; key < 3; key += 1) await user.press('Tab');
-  expect(await harbour.evaluate((button) => button === document.activeElement)).toBe(true);
-  await user.press('Enter');
-  await user.hears('The page /harbour is back.');
-  await frame.getByRole('heading', { name: 'Harbour we charge' }).waitFor();
-  await user.save();
-  expect(existsSync(join(studio.pages, 'harbour.yaml'))).toBe(true);
-  await user.undo();
-  await user.save();
-  expect(existsSync(join(studio.pages, 'harbour.yaml'))).toBe(false);
-});
+    // A page that was deleted comes back as it was, and goes with undo.
+    await page.locator('summary', { hasText: 'Page' }).first().click();
+    await user.button(/^New page, rename/).click();
+    await user.button('Deleted pages…').press('Enter');
+    const harbour = user.button('Bring back Harbour of the workshop (/harbour)');
+    await harbour.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    // The title has the focus: the button that led here is gone.
+    for (let key = 0; key < 3; key += 1) await user.press('Tab');
+    expect(await harbour.evaluate((button) => button === document.activeElement)).toBe(true);
+    await user.press('Enter');
+    await user.hears('The page /harbour is back.');
+    await frame.getByRole('heading', { name: 'Harbour we charge' }).waitFor();
+    await user.save();
+    expect(existsSync(join(studio.pages, 'harbour.yaml'))).toBe(true);
+    await user.undo();
+    await user.save();
+    expect(existsSync(join(studio.pages, 'harbour.yaml'))).toBe(false);
+  },
+);
 
 test('by keyboard alone the focus follows the section and comes back from windows; the visitor’s own colours show what is selected', async ({
   visitor,

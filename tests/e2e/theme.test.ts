@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { isThorough } from '../support/extent.ts';
 import { hydrate, test } from '../support/visitor.ts';
 
 /** The theme that is seen: how light the page behind the words is. */
@@ -54,7 +55,7 @@ test('a kept choice holds from the first frame, before the app is there', async 
   expect(await page.evaluate(() => window.earlyActions)).toEqual([]);
 });
 
-test('a browser that keeps nothing still changes it', async ({ visitor }) => {
+test.runIf(isThorough)('a browser that keeps nothing still changes it', async ({ visitor }) => {
   const page = await visitor.newPage();
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

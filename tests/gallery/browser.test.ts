@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { parse } from 'yaml';
 import { projectRoot } from '#builder/base';
 import { readExamples } from '#builder/files';
-import { someOf } from '../support/extent.ts';
+import { isThorough, someOf } from '../support/extent.ts';
 
 const out = inject('gallery');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -69,7 +69,7 @@ async function open(file: string, { width = 1440, base = address } = {}): Promis
 }
 
 describe('a block in the gallery', () => {
-  it('copies the YAML of an example, ready to be put below `sections:`', async () => {
+  it.runIf(isThorough)('copies the YAML of an example, ready to be put below `sections:`', async () => {
     await open('blocks/hero.html');
     await page.getByRole('button', { name: 'Copy full' }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -97,7 +97,7 @@ describe('a block in the gallery', () => {
     await cards.getByText('Message sent successfully!').waitFor();
   });
 
-  it('shows an example as wide as a phone and as high as it is', async () => {
+  it.runIf(isThorough)('shows an example as wide as a phone and as high as it is', async () => {
     await open('blocks/prose.html');
     const frame = page.frames()[1];
     await page.getByRole('button', { name: 'Phone' }).nth(0).click();
@@ -106,38 +106,41 @@ describe('a block in the gallery', () => {
     expect(await page.getByRole('button', { name: 'Phone' }).nth(0).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('opens the row of a field from its address', async () => {
+  it.runIf(isThorough)('opens the row of a field from its address', async () => {
     await open('blocks/people.html#field-items.name');
     expect(await page.locator('tr:target').innerText()).toContain('The full name.');
   });
 });
 
-it('finds blocks by what people call them and by their fields, and says what to try where nothing is found', async () => {
-  await open('index.html');
-  const search = page.getByRole('searchbox');
-  const cards = page.locator('main li:visible h2');
-  await search.fill('faq');
-  expect((await cards.allInnerTexts())[0]).toBe('accordion');
-  expect(await cards.allInnerTexts()).not.toContain('timeline');
-  await search.fill('zzz');
-  expect(await cards.count()).toBe(0);
-  await page.getByText('Nothing is called that.').waitFor();
-  await page.getByRole('button', { name: 'team' }).click();
-  expect(await search.inputValue()).toBe('team');
-  expect(await cards.allInnerTexts()).toContain('people');
-  expect(await page.getByText('Nothing is called that.').isVisible()).toBe(false);
-  await search.fill('');
-  await search.blur();
-  await page.keyboard.press('/');
-  await page.keyboard.type('inquirytype');
-  const links = page.getByRole('navigation', { name: 'Gallery' }).getByRole('link');
-  expect(await links.allInnerTexts()).toEqual(expect.arrayContaining(['contact-cards', 'items › inquiryType']));
-  expect(await links.allInnerTexts()).not.toContain('prose');
-  await page.getByRole('link', { name: 'items › inquiryType' }).click();
-  await page.waitForURL(/contact-cards\.html#field-items\.inquiryType$/);
-});
+it.runIf(isThorough)(
+  'finds blocks by what people call them and by their fields, and says what to try where nothing is found',
+  async () => {
+    await open('index.html');
+    const search = page.getByRole('searchbox');
+    const cards = page.locator('main li:visible h2');
+    await search.fill('faq');
+    expect((await cards.allInnerTexts())[0]).toBe('accordion');
+    expect(await cards.allInnerTexts()).not.toContain('timeline');
+    await search.fill('zzz');
+    expect(await cards.count()).toBe(0);
+    await page.getByText('Nothing is called that.').waitFor();
+    await page.getByRole('button', { name: 'team' }).click();
+    expect(await search.inputValue()).toBe('team');
+    expect(await cards.allInnerTexts()).toContain('people');
+    expect(await page.getByText('Nothing is called that.').isVisible()).toBe(false);
+    await search.fill('');
+    await search.blur();
+    await page.keyboard.press('/');
+    await page.keyboard.type('inquirytype');
+    const links = page.getByRole('navigation', { name: 'Gallery' }).getByRole('link');
+    expect(await links.allInnerTexts()).toEqual(expect.arrayContaining(['contact-cards', 'items › inquiryType']));
+    expect(await links.allInnerTexts()).not.toContain('prose');
+    await page.getByRole('link', { name: 'items › inquiryType' }).click();
+    await page.waitForURL(/contact-cards\.html#field-items\.inquiryType$/);
+  },
+);
 
-it('shows on small pictures what opens', async () => {
+it.runIf(isThorough)('shows on small pictures what opens', async () => {
   await open('design/tokens.html');
   const [frame] = await Promise.all([
     page.waitForEvent('framenavigated', (each) => each.url().includes('accordion')),
@@ -146,7 +149,7 @@ it('shows on small pictures what opens', async () => {
   await expect.poll(() => frame.locator('details[open]').count()).toBe(1);
 });
 
-it('changes the theme of the gallery and of the examples in it', async () => {
+it.runIf(isThorough)('changes the theme of the gallery and of the examples in it', async () => {
   await open('blocks/stats.html');
   const theme = () => page.frames()[1]?.evaluate(() => document.documentElement.dataset.theme);
   await expect.poll(() => page.frames()[1]?.evaluate(() => document.readyState)).toBe('complete');
@@ -156,7 +159,7 @@ it('changes the theme of the gallery and of the examples in it', async () => {
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
 });
 
-it('works when its folder is opened from the disk', async () => {
+it.runIf(isThorough)('works when its folder is opened from the disk', async () => {
   await open('index.html', { base: `${pathToFileURL(out).href}/` });
   await page.getByRole('link', { name: 'accordion', exact: true }).first().click();
   const frame = page.frameLocator('iframe').nth(0);
