@@ -275,7 +275,7 @@ it('what is copied comes to a text of the other kind with its words and figures'
   const clipboard = (own: string) => ({ getData: (type: string) => (type === 'text/x-marked' ? own : '') });
   const pasting = { hasParagraphs: false, pasted: () => '' };
   const pasted = (own: string, hasMarks: boolean) =>
-    copiedText(clipboard(own) as unknown as DataTransfer, { ...pasting, hasMarks });
+    copiedText(clipboard(own) as unknown as DataTransfer, { ...pasting, hasMarks }, { isFirst: true, isLast: true });
   const marked = make('**We** take [((facts.time))](/x) \\* 2');
   expect(pasted(marked.writtenBetween(0, marked.signs.length), false)).toBe('We take ((facts.time)) * 2');
   const plain = new MarkedText('2 *x* ((facts.time))', isKnown, false);

@@ -8,8 +8,16 @@ export type Pasting = {
   /** Whether it may hold several paragraphs and lists. */
   hasParagraphs: boolean;
   /** What of the clipboard can stand here, as it is written here. */
-  pasted: (clipboard: { html: string; text: string }) => string;
+  pasted: (clipboard: { html: string; text: string }, place: PastePlace) => string;
 };
+
+/** Whether what is pasted comes to the beginning of a text, and to its end. */
+export type PastePlace = { isFirst: boolean; isLast: boolean };
+
+/** Where a range is in a text of a length. */
+export function pastePlace({ from, to }: { from: number; to: number }, length: number): PastePlace {
+  return { isFirst: from === 0, isLast: to === length };
+}
 
 /** What is copied: where it is selected, and how it is written. */
 export type Copied = { element: HTMLElement; written: string };
@@ -36,10 +44,14 @@ export function fill(data: DataTransfer, { element, written }: Copied): void {
 }
 
 /** What the clipboard holds, or what is dropped, as text of the place that it comes to. */
-export function copiedText(clipboard: DataTransfer, { hasMarks, hasParagraphs, pasted }: Pasting): string {
+export function copiedText(
+  clipboard: DataTransfer,
+  { hasMarks, hasParagraphs, pasted }: Pasting,
+  place: PastePlace,
+): string {
   const own = clipboard.getData(ownType);
   if (own !== '' && (hasParagraphs || !own.includes('\n'))) return hasMarks ? own : withoutMarks(own);
-  return pasted({ html: clipboard.getData('text/html'), text: clipboard.getData('text/plain') });
+  return pasted({ html: clipboard.getData('text/html'), text: clipboard.getData('text/plain') }, place);
 }
 
 /** The words of a text with marks, and its figures as they are written. */

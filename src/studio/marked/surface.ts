@@ -1,5 +1,5 @@
 import { commonEnds } from '#kit/model';
-import { type Copied, copiedText, copyMarked, fill, type Pasting } from './clipboard.ts';
+import { type Copied, copiedText, copyMarked, fill, type Pasting, pastePlace } from './clipboard.ts';
 import { deletedBy } from './deleting.ts';
 import { hearDragging } from './dragging.ts';
 import { drawSigns, isInFigure, placesOf, pointAt, type WordsOf, wordsIn } from './draw-signs.ts';
@@ -66,7 +66,7 @@ export class Surface {
         this.#changed(moved.from, moved.to);
       },
       take: (data, place) => {
-        const text = copiedText(data, options);
+        const text = copiedText(data, options, pastePlace({ from: place, to: place }, this.#marked.signs.length));
         if (text !== '') this.#changed(place, this.#marked.insert(place, place, text));
       },
       leave: ({ from, to }) => this.#type(from, to, '', true),
@@ -80,7 +80,8 @@ export class Surface {
       // A table has taken it as cells.
       if (defaultPrevented) return;
       event.preventDefault();
-      if (clipboardData) this.insert(copiedText(clipboardData, options));
+      const place = pastePlace(this.selection(), this.#marked.signs.length);
+      if (clipboardData) this.insert(copiedText(clipboardData, options, place));
     });
     on('click', (event) => this.#onClick(event));
     element.ownerDocument.addEventListener('selectionchange', () => this.#onSelect(), { signal });

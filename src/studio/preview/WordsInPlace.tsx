@@ -68,7 +68,7 @@ function PlacedSurface({ placed, frame, commands, onEnd, now }: Props & { now: s
   const draft = usePlacedDraft(found, now);
   const { surface, standing } = useSurface(
     draft.shown,
-    { widget: found.widget, kind: schema.kind },
+    { path: found.path, widget: found.widget, kind: schema.kind, isLast: found.after.trim() === '' },
     draft.type,
     element,
   );
@@ -85,7 +85,10 @@ function PlacedSurface({ placed, frame, commands, onEnd, now }: Props & { now: s
   };
   const pasteCells = useCellPaste(placed.file);
   const onPaste = (event: ClipboardEvent) => {
-    if (event.clipboardData && pasteCells(found.path, event.clipboardData)) event.preventDefault();
+    if (!event.clipboardData || !pasteCells(found.path, event.clipboardData)) return;
+    event.preventDefault();
+    // The page is drawn with all of its cells once nothing is written in one.
+    end(true);
   };
   useHeard(element, { onKeyDown, onPaste, onBlur: () => inserting || end(true) });
   const tools = useSpot(element, frame);

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { layer, shadow } from '#kit/theme';
 
 /** One screen that doesn't scroll as a whole; where there is little room, its parts stand below each other and it does. */
@@ -73,20 +73,52 @@ export const Waiting = styled.p`
   color: var(--color-muted);
 `;
 
-export const Refused = styled.div`
+/** What is told over the page, one message above the other. */
+export const MessageStack = styled.div`
   position: fixed;
   z-index: ${layer.toast};
   inset-block-end: var(--space-5);
-  inset-inline-start: 50%;
-  display: flex;
-  align-items: start;
+  inset-inline: 0;
+  display: grid;
+  justify-items: center;
   gap: var(--space-3);
-  inline-size: max-content;
+  pointer-events: none;
+`;
+
+const message = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
   max-inline-size: min(40rem, 90vw);
   padding: var(--space-3) var(--space-5);
-  transform: translateX(-50%);
   border-radius: 0.75rem;
+  box-shadow: ${shadow.raised};
+  pointer-events: auto;
+
+  > p {
+    flex: 1 1 16rem;
+  }
+`;
+
+export const Refused = styled.div`
+  ${message}
   background: var(--color-danger-fill);
   color: var(--color-on-danger);
-  box-shadow: ${shadow.raised};
+`;
+
+export const Noticed = styled.div`
+  ${message}
+  border: 1px solid var(--color-border);
+  background: var(--color-raised);
+
+  > button {
+    padding: var(--space-1) var(--space-3);
+    border-radius: var(--radius-sm);
+  }
+  > button:not([aria-label]) {
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+    font-weight: 560;
+  }
 `;

@@ -11,7 +11,7 @@ import { Queue } from './queue.ts';
 import { Saved } from './saved.ts';
 import { Saving } from './saving.ts';
 import { StateHolder } from './state-holder.ts';
-import type { EditOptions, Selection, StudioState, StudioStore } from './types.ts';
+import type { EditOptions, Notice, Selection, StudioState, StudioStore } from './types.ts';
 import { Uploads } from './uploads.ts';
 import { Views } from './views.ts';
 
@@ -244,6 +244,11 @@ class Store implements StudioStore {
 
   say(words: string): void {
     this.#holder.say(words);
+  }
+
+  notify(notice: Notice | undefined): void {
+    this.#holder.set({ notice });
+    if (notice) this.#holder.say(notice.words);
   }
 
   refuse(words: string): void {

@@ -31,6 +31,7 @@ const emptyState: StudioState = {
   said: [],
   uploads: [],
   refused: undefined,
+  notice: undefined,
   savesItself: false,
   conflicts: [],
   drafts: undefined,

@@ -52,6 +52,8 @@ export type StudioState = {
   uploads: readonly string[];
   /** Why the last change could not be made, until the next one. */
   refused: string | undefined;
+  /** What is told beside the work, until it is read or something is done about it. */
+  notice: Notice | undefined;
   /** Whether each change is saved by itself. */
   savesItself: boolean;
   /** Files that others have changed at the same places: they are not saved before somebody has decided (`resolve`). */
@@ -59,6 +61,9 @@ export type StudioState = {
   /** What an earlier Studio, which was closed or killed, had not saved; nothing once it was taken or dropped. */
   drafts: { files: readonly string[]; at: number } | undefined;
 };
+
+/** Something that is told, and what can be done about it. */
+export type Notice = { words: string; ways: readonly { does: string; take: () => void }[] };
 
 /** How an edit stands in the history. */
 export type EditOptions = {
@@ -121,6 +126,8 @@ export interface StudioStore {
   keepUpload(name: string): void;
 
   say(words: string): void;
+  /** Tells everyone something that can be done something about; nothing once that is done. */
+  notify(notice: Notice | undefined): void;
   /** Tells everyone why something wasn't done. */
   refuse(words: string): void;
   /** Ends what goes on by itself. */

@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { applyEdit, type Edit } from '#engine/edit';
-import { columnEdits, gridOf, leftOut, pastedCells, pasteEdits } from './table-edits.ts';
+import { pastedCells } from '../../paste/cells.ts';
+import { columnEdits, gridOf, leftOut, pasteEdits, tableFrom } from './table-edits.ts';
 
 const text = `columns: [Job, Today]
 rows:
@@ -44,11 +46,6 @@ it('a column comes, moves and goes with its cells', () => {
 });
 
 it('cells of a spreadsheet are written from the field on in which they are pasted, and the table grows', () => {
-  expect(pastedCells('no table')).toBeUndefined();
-  expect(pastedCells('two\nlines', '<p>two</p><p>lines</p>')).toBeUndefined();
-  expect(pastedCells('one\r\n', '<table><tr><td>one</table>')).toBeUndefined();
-  expect(pastedCells('one\r\ncolumn\r\n', '<table><tr><td>one<tr><td>column</table>')).toEqual([['one'], ['column']]);
-  expect(pastedCells('"two\nlines, ""so"""\tone')).toEqual([['two lines, "so"', 'one']]);
   const cells = pastedCells('Wait\t30 seconds\tless\r\nPay\t\t"soon"\r\n') ?? [];
   expect(after(pasteEdits(grid, [], { row: 1, column: 0 }, { cells, most: 6 }))).toEqual({
     columns: ['Job', 'Today', 'Column 3'],
@@ -74,5 +71,42 @@ it('columns for which a table has no room are known by their first words; empty 
   expect(leftOut(cells, 0, 2)).toEqual(['Town', 'new']);
   expect(leftOut(cells, 4, 6)).toEqual(['Town', 'new']);
   expect(leftOut(cells, 5, 6)).toEqual(['Age', 'Town', 'new']);
-  expect(leftOut([['a', 'b', '']], 0, 2)).toEqual([]);
+  expect(leftOut(pastedCells('a\tb\t') ?? [], 0, 2)).toEqual([]);
+});
+
+it('a whole table that is pasted takes the place of samples, and of nothing else', () => {
+  const sample = parse(`columns: [Job, Today, Sample columns 3]
+rows:
+  - [Ask, By fax, Sample]
+  - [Wait, 22 days, –]
+  - [My own, 22 days, –] # the longest
+`);
+  const samples = new Set(['Job', 'Today', 'Sample columns 3', 'Ask', 'By fax', 'Sample', 'Wait', '22 days']);
+  const paste = (cells: string, row: number, column = 0) => {
+    const pasted = { cells: pastedCells(cells) ?? [], most: 6, isSample: (one: string) => samples.has(one) };
+    return pasteEdits(sample, [], { row, column }, pasted);
+  };
+  const made = (edits: readonly Edit[]) =>
+    edits.reduce((data, edit) => {
+      const applied = applyEdit(data, edit);
+      if ('refused' in applied) throw new Error(applied.refused);
+      return applied.text;
+    }, JSON.stringify(sample));
+  expect(parse(made(paste('Name\tAge\nAnn\t31', -1)))).toEqual({
+    columns: ['Name', 'Age'],
+    rows: [
+      ['Ann', '31'],
+      ['My own', '22 days'],
+    ],
+  });
+  // Cells in the middle of a table, and headings alone, leave all rows.
+  expect(parse(made(paste('x\ty', 0, 1))).rows).toHaveLength(3);
+  expect(parse(made(paste('Name\tAge', -1))).rows).toHaveLength(3);
+});
+
+it('cells become a table of their own', () => {
+  expect(tableFrom(pastedCells('Name\t\tTown\nAnn\t*5*\t') ?? [], 2)).toEqual({
+    columns: ['Name', 'Column 2'],
+    rows: [['Ann', '\\*5\\*']],
+  });
 });

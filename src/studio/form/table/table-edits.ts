@@ -1,5 +1,6 @@
 import type { Edit } from '#engine/edit';
 import { childOf, type Path } from '#kit/model';
+import type { Cell } from '../../paste/cells.ts';
 
 /** What a cell says that nobody has filled in yet: nothing, as printed tables say it. */
 const blank = '–';
@@ -38,70 +39,96 @@ function columnsGroup({ op, path }: Edit): Path | undefined {
 /** A place in a table: row -1 is that of the headings. */
 export type CellPlace = { row: number; column: number };
 
-/** A cell that spreadsheets set in quotes, for it has lines or tabs of its own. */
-const quotedCell = /(?<=^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
-
-/**
- * Cells that spreadsheets and browsers copy as lines with tabs; nothing where it is no table. A single column has no tabs: that it
- * is one says only its HTML.
- */
-export function pastedCells(text: string, html = ''): string[][] | undefined {
-  const isColumn = /<table\b/i.test(html) && /\n./.test(text.replaceAll('\r', ''));
-  if (!text.includes('\t') && !isColumn) return undefined;
-  const lines = text
-    .replaceAll(/\r\n?/g, '\n')
-    .replace(/\n$/, '')
-    .replaceAll(quotedCell, (whole, inside: string) =>
-      /[\t\n]/.test(inside) ? inside.replaceAll(/\s+/g, ' ').replaceAll('""', '"') : whole,
-    )
-    .split('\n');
-  return lines.map((line) => line.split('\t').map((cell) => cell.replaceAll(/\s+/g, ' ').trim()));
-}
+/** What is pasted: cells, how many columns a table may have, whether its cells have marks, and what in it is there to be replaced. */
+type Pasting = {
+  cells: readonly (readonly Cell[])[];
+  most: number;
+  hasMarks?: boolean;
+  isSample?: (text: string) => boolean;
+};
 
 /**
  * The edits that write pasted cells into a table from a place on. Rows and columns that it lacks are added, columns up to `most`;
- * an empty cell says so.
+ * an empty cell says so. Rows of samples below go, and where the whole table is pasted, columns of samples beside it.
  */
 export function pasteEdits(
   grid: Grid,
   group: Path,
   { row: top, column: left }: CellPlace,
-  { cells, most }: { cells: readonly (readonly string[])[]; most: number },
+  { cells, most, hasMarks = true, isSample = () => false }: Pasting,
 ): Edit[] {
-  const width = Math.min(most, Math.max(grid.columns.length, left + Math.max(...cells.map((line) => line.length))));
+  const wide = Math.max(...cells.map((line) => line.length));
+  const width = Math.min(most, Math.max(grid.columns.length, left + wide));
   const height = Math.max(grid.rows.length, top + cells.length);
-  const wanted = (row: number, column: number, before: unknown, none: string) =>
-    (cells[row - top]?.[column - left] ?? before) || none;
+  const wanted = (row: number, column: number, before: unknown, none: string) => {
+    const cell = cells[row - top]?.[column - left];
+    return ((row < 0 || !hasMarks ? cell?.plain : cell?.rich) ?? before) || none;
+  };
   const columns = Array.from({ length: width }, (_, column) =>
     wanted(-1, column, grid.columns[column], `Column ${column + 1}`),
   );
   const rows = Array.from({ length: height }, (_, row) =>
     Array.from({ length: width }, (_, column) => wanted(row, column, grid.rows[row]?.[column], blank)),
   );
+  const below = left === 0 && top <= 0 && top + cells.length > 0 ? top + cells.length : height;
+  const needless = rows.map((row, index) => index >= below && isOfSamples(row, isSample));
+  const columnAt = (at: number) => [columns[at], ...rows.filter((_, index) => !needless[index]).map((row) => row[at])];
+  const narrow =
+    top < 0 && left === 0
+      ? columns.findLastIndex((_, at) => at < wide || !isOfSamples(columnAt(at), isSample)) + 1
+      : width;
   return [
-    ...listEdits([...group, 'columns'], grid.columns, columns),
+    ...listEdits([...group, 'columns'], grid.columns, columns.slice(0, narrow)),
     ...rows.flatMap((row, index) => {
       const before = grid.rows[index];
       const path = [...group, 'rows', index];
-      return before ? listEdits(path, before, row) : insertion([...group, 'rows'], index, row);
+      const after = row.slice(0, narrow);
+      if (needless[index]) return [];
+      return before ? listEdits(path, before, after) : insertion([...group, 'rows'], index, after);
     }),
+    ...needless
+      .flatMap((isGone, index) => (isGone ? [index] : []))
+      .toReversed()
+      .map((index): Edit => ({ op: 'remove', path: [...group, 'rows', index] })),
   ];
 }
 
+/** Whether cells are samples that nobody has written over, and what fills the places between them. */
+function isOfSamples(cells: readonly unknown[], isSample: (text: string) => boolean): boolean {
+  const isOne = (cell: unknown) => typeof cell === 'string' && isSample(cell);
+  return cells.some(isOne) && cells.every((cell) => cell === blank || isOne(cell));
+}
+
+/** Cells as a table of their own: the first row has the headings. Nothing of what stands beyond `most` columns. */
+export function tableFrom(cells: readonly (readonly Cell[])[], most: number): { columns: string[]; rows: string[][] } {
+  const [headings = [], ...rows] = cells.map((row) => row.slice(0, most));
+  return {
+    columns: headings.map(({ plain }, index) => plain || `Column ${index + 1}`),
+    rows: rows.map((row) => row.map(({ rich }) => rich || blank)),
+  };
+}
+
 /** The columns of pasted cells for which a table has no room, each by its first words; only those that say something. */
-export function leftOut(cells: readonly (readonly string[])[], left: number, most: number): string[] {
+export function leftOut(cells: readonly (readonly Cell[])[], left: number, most: number): string[] {
   const width = Math.max(...cells.map((line) => line.length));
   return Array.from({ length: width }, (_, column) => column)
     .slice(Math.max(0, most - left))
-    .flatMap((column) => cells.find((line) => (line[column] ?? '') !== '')?.[column] ?? []);
+    .flatMap((column) => cells.map((line) => line[column]?.plain ?? '').find((words) => words !== '') ?? []);
 }
 
-/** The edits that make one list of texts into another that is as long or longer. */
+/** The edits that make one list of texts into another; what is too much goes from its end. */
 function listEdits(path: Path, before: readonly unknown[], after: readonly unknown[]): Edit[] {
-  return after.flatMap((value, index): Edit[] => {
-    if (index >= before.length) return insertion(path, index, value);
-    return value === before[index] ? [] : [{ op: 'set', path: [...path, index], value }];
-  });
+  const gone = Array.from(
+    { length: Math.max(0, before.length - after.length) },
+    (_, index) => before.length - 1 - index,
+  );
+  return [
+    ...after.flatMap((value, index): Edit[] => {
+      if (index >= before.length) return insertion(path, index, value);
+      return value === before[index] ? [] : [{ op: 'set', path: [...path, index], value }];
+    }),
+    ...gone.map((index): Edit => ({ op: 'remove', path: [...path, index] })),
+  ];
 }
 
 function insertion(path: Path, index: number, value: unknown): Edit[] {

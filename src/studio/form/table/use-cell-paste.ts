@@ -1,8 +1,11 @@
-import { type Path, valueAt } from '#kit/model';
+import { isToReplace, type Path, type Schema, valueAt } from '#kit/model';
+import { samplesNow } from '../../palette/load-palette.ts';
+import { pastedCells } from '../../paste/cells.ts';
 import { useStore, useStudio } from '../../store/context.tsx';
 import { schemaAt } from '../schema.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
-import { type CellPlace, gridOf, leftOut, pastedCells, pasteEdits } from './table-edits.ts';
+import { hasMarks, widgetFor } from '../widget.ts';
+import { type CellPlace, gridOf, leftOut, pasteEdits } from './table-edits.ts';
 
 /**
  * Takes what is pasted into a cell of a table, or a heading, where it is cells of a spreadsheet: they begin there. False where it
@@ -13,15 +16,21 @@ export function useCellPaste(file: string): (cell: Path, clipboard: DataTransfer
   const changes = useChanges();
   const store = useStore();
   const kind = useStudio(({ fileView, pageFile }) => [fileView, pageFile].find((view) => view?.file === file)?.kind);
-  return (cell, clipboard) => {
-    const found = tableAt(cell);
+  return (at, clipboard) => {
+    const found = tableAt(at);
     const grid = found && gridOf(valueAt(data, found.group));
     const cells = pastedCells(clipboard.getData('text/plain'), clipboard.getData('text/html'));
     if (!found || !grid || !cells) return false;
     const { group, place } = found;
-    const limit = kind && schemaAt(kind, data, [...group, 'columns'])?.['maxItems'];
-    const most = typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
-    const edits = pasteEdits(grid, group, place, { cells, most });
+    const most = mostColumns(kind && schemaAt(kind, data, [...group, 'columns']));
+    const cell = kind && schemaAt(kind, data, [...group, 'rows', 0, 0]);
+    const samples = samplesNow();
+    const edits = pasteEdits(grid, group, place, {
+      cells,
+      most,
+      hasMarks: hasMarks(cell && widgetFor(cell)),
+      isSample: (text) => isToReplace(text) || samples.has(text),
+    });
     const lost = leftOut(cells, place.column, most);
     void (async () => {
       if (edits.length > 0 && !(await changes.make(edits, `A table of ${cells.length} rows pasted`))) return;
@@ -29,6 +38,12 @@ export function useCellPaste(file: string): (cell: Path, clipboard: DataTransfer
     })();
     return true;
   };
+}
+
+/** How many columns a table may have, by the schema of their headings. */
+export function mostColumns(columns: Schema | undefined): number {
+  const limit = columns?.['maxItems'];
+  return typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
 }
 
 /** The table that a cell or a heading stands in, and where. */
@@ -42,7 +57,7 @@ function tableAt(cell: Path): { group: Path; place: CellPlace } | undefined {
 }
 
 /** What of a pasted table was left out, and what helps. */
-function lostWords(columns: readonly string[], most: number): string {
+export function lostWords(columns: readonly string[], most: number): string {
   const [first = '', ...more] = columns;
   const what = more.length === 0 ? `the column “${first}”` : `${columns.length} columns, from “${first}” on,`;
   return `A table has room for ${most} columns: ${what} ${more.length === 0 ? 'was' : 'were'} left out. Take a column away first, or paste the rest into a table of its own.`;

@@ -18,7 +18,7 @@ export function MarkedField(props: WidgetProps) {
   const { isReadOnly } = useFormScope();
   const [inserting, setInserting] = useState<Inserting>();
   const draft = useTextDraft(props);
-  const { root, surface, standing } = useSurface(draft.shown, { widget, kind: schema.kind }, draft.type);
+  const { root, surface, standing } = useSurface(draft.shown, { path, widget, kind: schema.kind }, draft.type);
   const bold = () => surface.current?.toggle('isBold');
   const italic = () => surface.current?.toggle('isItalic');
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Path } from '#kit/model';
 import type { Standing } from '../../marked/standing.ts';
 import { Surface } from '../../marked/surface.ts';
-import { pasteFor } from '../../paste/paste-for.ts';
+import { usePasted } from '../../paste/use-pasted.ts';
 import { hasMarks, type Widget } from '../widget.ts';
 import { useFigures } from './use-figures.ts';
 
@@ -13,8 +14,11 @@ type UsedSurface = {
   standing: Standing;
 };
 
-/** What kind of text it is: how its field is filled in, and what its schema calls it. */
-type TextKind = { widget: Widget; kind: string | undefined };
+/**
+ * What kind of text it is: where it is written, how its field is filled in, what its schema calls it, and whether it is the last
+ * of its field.
+ */
+type TextKind = { path: Path; widget: Widget; kind: string | undefined; isLast?: boolean };
 
 /**
  * An element in which a text is written: one of the form, or one `within` the page. `onType` is told all that it says after each
@@ -22,7 +26,7 @@ type TextKind = { widget: Widget; kind: string | undefined };
  */
 export function useSurface(
   text: string,
-  { widget, kind }: TextKind,
+  { path, widget, kind, isLast = true }: TextKind,
   onType: (text: string, isStep: boolean) => void,
   within?: HTMLElement,
 ): UsedSurface {
@@ -30,18 +34,19 @@ export function useSurface(
   const surface = useRef<Surface>(undefined);
   const [standing, setStanding] = useState(nowhere);
   const figures = useFigures(kind);
-  const current = useRef({ text, widget, onType, figures });
-  current.current = { text, widget, onType, figures };
+  const paste = usePasted();
+  const current = useRef({ text, field: { path, widget, isLast }, onType, figures, paste });
+  current.current = { text, field: { path, widget, isLast }, onType, figures, paste };
   useLayoutEffect(() => {
     const element = within ?? root.current;
     if (!element) return;
     surface.current = new Surface(element, {
       text: current.current.text,
-      isKnown: (name) => current.current.widget !== 'text' && current.current.figures.isKnown(name),
+      isKnown: (name) => current.current.field.widget !== 'text' && current.current.figures.isKnown(name),
       wordsOf: (written) => current.current.figures.wordsOf(written),
-      hasMarks: hasMarks(current.current.widget),
-      hasParagraphs: current.current.widget === 'paragraphs',
-      pasted: (clipboard) => pasteFor(current.current.widget, clipboard),
+      hasMarks: hasMarks(current.current.field.widget),
+      hasParagraphs: current.current.field.widget === 'paragraphs',
+      pasted: (clipboard, place) => current.current.paste(current.current.field, clipboard, place),
       onChange: (changed, isStep) => current.current.onType(changed, isStep),
       onStand: setStanding,
     });

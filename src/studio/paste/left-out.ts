@@ -1,0 +1,31 @@
+import type { Copied } from './read-blocks.ts';
+
+/** What of a clipboard came otherwise than it was, or not at all, in a few sentences; nothing where all of it came. */
+export function leftOutWords({ blocks, tables, beside }: Copied): string | undefined {
+  const gone = [
+    counted(beside.footnotes, 'footnote'),
+    counted(beside.comments, 'comment'),
+    counted(beside.deleted, 'deleted passage'),
+    counted(beside.pictures.filter(({ source }) => !isWithin(source)).length, 'picture'),
+  ].filter((words) => words !== '');
+  const sentences = [
+    gone.length > 0 ? `Left out: ${new Intl.ListFormat('en').format(gone)}.` : '',
+    beside.pictures.some(({ source }) => !isWithin(source))
+      ? 'Save a picture as a file, and drop that onto the page.'
+      : '',
+    blocks.some((block) => block.kind === 'entry' && block.depth > 0)
+      ? 'A text has no lists within lists: all entries stand in one.'
+      : '',
+    tables.some(({ hasMerged }) => hasMerged) ? 'Cells that were joined are single ones.' : '',
+  ].filter((sentence) => sentence !== '');
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
+/** Whether a picture came with its bytes; to all others a browser is let by nobody. */
+export function isWithin(source: string): boolean {
+  return /^data:image\//i.test(source);
+}
+
+function counted(count: number, what: string): string {
+  return count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,84 @@
+import { type Path, sampleText } from '#kit/model';
+import { sectionSchema } from '../form/schema.ts';
+import { useChanges, useFormScope } from '../form/scope.tsx';
+import { tableFrom } from '../form/table/table-edits.ts';
+import { lostWords, mostColumns } from '../form/table/use-cell-paste.ts';
+import type { Widget } from '../form/widget.ts';
+import type { PastePlace } from '../marked/clipboard.ts';
+import { addBelow } from '../outline/add-below.ts';
+import { useStore, useStudio } from '../store/context.tsx';
+import type { Notice, StudioStore } from '../store/types.ts';
+import { addPicture, bytesOf, pictureName } from './add-picture.ts';
+import { cellsOf } from './cells.ts';
+import { isWithin, leftOutWords } from './left-out.ts';
+import { partEdits, partsPlace } from './parts-place.ts';
+import { type Pasted, pasteFor } from './paste-for.ts';
+import type { Copied } from './read-blocks.ts';
+import type { CopiedTable } from './read-table.ts';
+import { plainText } from './write-text.ts';
+
+/** What is pasted into a text: where it is written, and whether nothing of its field follows it. */
+type Field = { path: Path; widget: Widget; isLast: boolean };
+
+/**
+ * Takes what is pasted into a text, and returns what of it can stand there. What stands under headings goes to the parts of the
+ * section, where it has some; a table and pictures are offered as sections; what is left out is told.
+ */
+export function usePasted(): (field: Field, clipboard: { html: string; text: string }, place: PastePlace) => string {
+  const store = useStore();
+  const { file, data } = useFormScope();
+  const changes = useChanges();
+  const kind = useStudio(({ fileView, pageFile }) => [fileView, pageFile].find((view) => view?.file === file)?.kind);
+  return ({ path, widget, isLast }, clipboard, { isFirst, isLast: isEnd }) => {
+    const parts = kind && isLast && isEnd ? partsPlace(kind, data, path) : undefined;
+    // In an empty text the first heading stands above what follows it.
+    const pasted = pasteFor(widget, clipboard, parts && (isFirst ? 1 : 0));
+    if (parts && pasted.parts.length > 0)
+      void changes.make(partEdits(data, parts, pasted.parts), partsWords(pasted.parts.length));
+    store.notify(noticeOf(store, pasted, widget));
+    return pasted.text;
+  };
+}
+
+function partsWords(count: number): string {
+  return count === 1 ? 'A part with its heading pasted' : `${count} parts with their headings pasted`;
+}
+
+/** What is told of a paste; nothing where all of it came. */
+function noticeOf(store: StudioStore, { copied }: Pasted, widget: Widget): Notice | undefined {
+  if (!copied) return undefined;
+  const told = leftOutWords(copied);
+  const tables = widget === 'paragraphs' ? copied.tables : [];
+  const ways = [...tables.map((table) => tableWay(store, table)), ...pictureWays(store, copied)];
+  const words = [ways.length > 0 ? 'Not everything can stand in a text.' : '', told ?? ''].filter((one) => one !== '');
+  return words.length > 0 ? { words: words.join(' '), ways } : undefined;
+}
+
+type Way = Notice['ways'][number];
+
+/** A table as a section, for its first row says what its columns are. */
+function tableWay(store: StudioStore, table: CopiedTable): Way {
+  const cells = cellsOf(table);
+  const most = mostColumns(sectionSchema('table')?.properties?.['columns']);
+  const lost = (cells[0] ?? []).slice(most).map(({ plain }) => plain);
+  const caption = plainText(table.caption).replaceAll('\n', ' ') || sampleText('caption');
+  return {
+    does: `Add the table of ${cells.length} rows below`,
+    take: async () => {
+      await addBelow(store, { type: 'table', caption, ...tableFrom(cells, most) });
+      if (lost.length > 0) store.refuse(lostWords(lost, most));
+    },
+  };
+}
+
+/** The pictures that came with their bytes, each as a section. */
+function pictureWays(store: StudioStore, { beside }: Copied): Way[] {
+  return beside.pictures
+    .filter(({ source }) => isWithin(source))
+    .flatMap(({ source, alt }, index, { length }): Way[] => {
+      const bytes = bytesOf(source);
+      if (!bytes) return [];
+      const does = length === 1 ? 'Add the picture below' : `Add picture ${index + 1} below`;
+      return [{ does, take: () => void addPicture(store, pictureName(bytes.type), bytes, alt) }];
+    });
+}
