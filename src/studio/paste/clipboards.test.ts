@@ -19,7 +19,7 @@ import {
   wordTable,
   writer,
 } from '../../../tests/studio/support/clipboards.ts';
-import { cellsOf, pastedCells } from './cells.ts';
+import { cellsOf } from './cells.ts';
 import { leftOutWords } from './left-out.ts';
 import { pasteFor } from './paste-for.ts';
 
@@ -283,36 +283,4 @@ describe('what is pasted', () => {
     expect(copied.beside.pictures).toHaveLength(pictures);
     expect(leftOutWords(copied) ?? '').toMatch(told ?? /^$/);
   });
-});
-
-it('from a spreadsheet or a table comes as cells, whether it says so by elements or by tabs', () => {
-  const plain = (text: string, html?: string) => pastedCells(text, html)?.map((row) => row.map((cell) => cell.plain));
-  const rich = (text: string, html?: string) => pastedCells(text, html)?.map((row) => row.map((cell) => cell.rich));
-  expect(plain('no table')).toBeUndefined();
-  expect(plain('two\nlines', '<p>two</p><p>lines</p>')).toBeUndefined();
-  // A tab of Word parts no cells.
-  expect(plain('Page\t3', word(wordParagraph('Page<span style="mso-tab-count:1"> </span>3')))).toBeUndefined();
-  expect(plain('one\r\n', excel(['<td>one</td>']))).toBeUndefined();
-  expect(plain('one\r\ntwo\r\n', excel(['<td>one</td>', '<td>two</td>']))).toEqual([['one'], ['two']]);
-  expect(plain('one\ttwo', calc(['<td>one</td><td>two</td>']))).toEqual([['one', 'two']]);
-  // What one program writes by elements, another by tabs and quotes.
-  const written = '"two\nlines, ""so"""\t*5*\t"said"\r\n';
-  expect(plain(written)).toEqual([['two lines, "so"', '*5*', '"said"']]);
-  expect(rich(written)).toEqual([['two\nlines, "so"\n', '\\*5\\*', '"said"']]);
-  expect(rich('', excel(['<td>two<br>lines, &quot;so&quot;</td><td>*5*</td><td>&quot;said&quot;</td>']))).toEqual(
-    rich(written),
-  );
-});
-
-it('is parsed without styles and handlers, which the policy would report', () => {
-  const { parseFromString } = DOMParser.prototype;
-  const parsed: Document[] = [];
-  DOMParser.prototype.parseFromString = function (...given) {
-    parsed.push(parseFromString.apply(this, given));
-    return parsed.at(-1) as Document;
-  };
-  const html = '<style>p{color:red}</style><p style="font-weight:700" onclick = "x()">style="a" and b</p>';
-  expect(pasteFor('paragraphs', { html, text: '' }).text).toBe('**style="a" and b**');
-  expect(parsed[0]?.querySelector('style, [style], [onclick]')).toBeNull();
-  DOMParser.prototype.parseFromString = parseFromString;
 });

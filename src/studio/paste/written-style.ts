@@ -11,9 +11,9 @@ export function classStyles(html: string): ClassStyles {
   const sheets = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, sheet = '']) =>
     sheet.replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, ''),
   );
-  const rules = sheets.flatMap((sheet) => [...sheet.matchAll(/([^{}]*)\{([^{}]*)\}/g)]);
+  const rules = sheets.flatMap((sheet) => sheet.split('}').map((rule) => rule.split('{')));
   return new Map(
-    rules.flatMap(([, selectors = '', body = '']) =>
+    rules.flatMap(([selectors = '', body = '']) =>
       selectors.split(',').map((selector) => [selector.trim(), declarationsIn(body)] as const),
     ),
   );
