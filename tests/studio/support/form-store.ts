@@ -17,7 +17,7 @@ export const choices: StudioState['choices'] = {
   downloads: ['/report.pdf'],
 };
 
-type FormStore = Pick<StudioStore, 'state' | 'subscribe' | 'edit' | 'select' | 'say' | 'refuse' | 'fix'> & {
+type FormStore = Pick<StudioStore, 'state' | 'subscribe' | 'edit' | 'select' | 'say' | 'refuse' | 'notify' | 'fix'> & {
   data: unknown;
   /** What everyone was told not to be possible. */
   refused: readonly string[];
@@ -72,6 +72,7 @@ export function formStore(section: unknown): FormStore {
     say: () => undefined,
     refused,
     refuse: (words) => void refused.push(words),
+    notify: () => undefined,
     fix: async () => true,
   };
 }
