@@ -7,6 +7,7 @@ import { hear, shortcuts } from '../shell/shortcuts.ts';
 import type { PageView } from '../worker/protocol.ts';
 import { type Candidate, candidatesAt, saidIn } from './candidates.ts';
 import { FramePage } from './FramePage.tsx';
+import { hearPictures } from './hear-pictures.ts';
 import { openWords } from './in-place.ts';
 import { keepScroll, keptScroll } from './kept-scroll.ts';
 import { Layer } from './layer.ts';
@@ -103,6 +104,7 @@ if (container) {
     else if (data.click === lastClick)
       answer(data.candidate === undefined ? undefined : clicked[data.candidate], data.isForm);
   });
+  if (!isStill) hearPictures(tell, (root) => layer.hover(root));
   tell({ kind: 'ready' });
 }
 

@@ -5,6 +5,8 @@ import { schemaAt } from '../form/schema.ts';
 import { widgetFor } from '../form/widget.ts';
 import { commonFiles } from '../outline/common-files.ts';
 import { asCompiled, sectionLabel } from '../outline/section-words.ts';
+import { placeOfShown } from '../pictures/picture-places.ts';
+import { selectedSpot, takePictures } from '../pictures/take-pictures.ts';
 import { commandsOf } from '../shell/commands.ts';
 import type { Selection, StudioState, StudioStore } from '../store/types.ts';
 import type { PageView } from '../worker/protocol.ts';
@@ -84,6 +86,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
     } else if (data.kind === 'add') onAdd(writtenIndex(store.state, data.index) + Number(data.isBelow));
     else if (data.kind === 'tool') void applyTool(store, data.tool, writtenIndex(store.state, data.index));
     else if (data.kind === 'typed') typedForField.take(data.typed, words?.path ?? []);
+    else if (data.kind === 'pictures') void takeDropped(store, data);
     else if (data.kind === 'open') openAddress(store, data.path);
     else if (data.kind === 'command') commands[data.command]();
   };
@@ -108,6 +111,19 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
       forget();
     },
   };
+}
+
+/** Takes pictures to where they were dropped, once it is known what stands there, or to what is selected. */
+async function takeDropped(store: StudioStore, dropped: Extract<FromFrame, { kind: 'pictures' }>): Promise<void> {
+  const { files, place, shown } = dropped;
+  if (files.length === 0) return store.refuse('Only pictures can be dropped here: .jpg, .png, .webp, .avif or .svg.');
+  const { pageView } = store.state;
+  const origin = place === undefined ? undefined : originOf(store.state, place);
+  if (origin) store.select({ ...origin, keepsFocus: true });
+  if (!origin || typeof place !== 'number' || !(await isRead(store, origin.file)))
+    return takePictures(store, files, origin ? undefined : selectedSpot(store));
+  const picture = shown && placeOfShown(pageView?.page.sections[place], shown, origin.path);
+  takePictures(store, files, { file: origin.file, section: origin.path, picture });
 }
 
 /** Which section is to be shown as selected, and what can be done with it there. */

@@ -1,3 +1,4 @@
+import type { ShownPicture } from '../pictures/picture-places.ts';
 import type { Command } from '../shell/commands.ts';
 import type { PageView } from '../worker/protocol.ts';
 import type { Said } from './candidates.ts';
@@ -41,6 +42,8 @@ export type FromFrame =
   | { kind: 'add'; index: number; isBelow: boolean }
   /** Something is to be done with a section. */
   | { kind: 'tool'; tool: SectionTool; index: number }
+  /** Pictures were dropped at a place, maybe onto a picture of it, or pasted where the selection is. */
+  | { kind: 'pictures'; files: readonly File[]; place: PagePlace | undefined; shown: ShownPicture | undefined }
   | { kind: 'open'; path: string }
   | { kind: 'command'; command: Command };
 

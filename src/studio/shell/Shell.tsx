@@ -4,6 +4,7 @@ import { Outline } from '../outline/Outline.tsx';
 import { PageList } from '../outline/PageList.tsx';
 import { SectionEdits } from '../outline/section-edits.ts';
 import { ofPage, type SectionPlace } from '../outline/section-list.ts';
+import { usePictureDrop } from '../pictures/use-picture-drop.ts';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioStore } from '../store/types.ts';
@@ -58,6 +59,7 @@ export function Shell(): ReactNode {
   const print = useCallback(() => frame.current?.contentWindow?.postMessage({ kind: 'print' }, location.origin), []);
   useKeys(store, { help: () => setDialog('help'), print });
   useScrollingWindow();
+  usePictureDrop();
   if (status === 'opening') return <Waiting role="status">Opening your pages …</Waiting>;
   const Open = dialog && dialogs[dialog];
   return (

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { childOf, isFields, type Path } from '#kit/model';
+import type { Path } from '#kit/model';
+import { pictureChange } from '../../pictures/put-picture.ts';
 import { useStore } from '../../store/context.tsx';
 import { SmallButton } from '../FieldFrame.styles.ts';
-import { replacePicture } from '../replace-picture.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { PictureChoiceRoot } from './PictureChoice.styles.ts';
 import { pictureAddress } from './picture-address.ts';
@@ -32,18 +32,12 @@ export function PictureChoice({ path, file, value, isPublic, onReplaced }: Choic
   const choose = async (name: string) => {
     setOpen(false);
     if (name === file) return;
-    const { edits, words, hadDark } = replacePicture(path, value, name);
-    const isDone = isFields(value)
-      ? await changes.make(edits, file === '' ? 'Picture chosen' : 'Picture replaced by another one')
-      : await changes.set(path, { file: name, alt: '' });
-    if (!isDone) return;
+    const { edits, says, words, hadDark, asked } = pictureChange(path, value, name);
+    if (!(await changes.make(edits, says))) return;
     onReplaced({ file: name, words, hadDark });
     // What was pressed has gone with the list.
     toggle.current?.focus();
-    // What it shows is asked for next, unless it only decorates.
-    const onlyDecorates =
-      file !== '' && childOf(value, 'alt') === '' && (isPublic || childOf(value, 'decorative') === true);
-    if (!onlyDecorates) store.select({ file: form, path: [...path, 'alt'] });
+    if (asked) store.select({ file: form, path: asked });
   };
   const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picture] = target.files ?? [];

@@ -1,0 +1,118 @@
+import { isFields, type Path, valueAt } from '#kit/model';
+import { figuresOf } from '../form/figures.ts';
+import { formRoot, isWithin, resolve, schemaAt, sectionTitle } from '../form/schema.ts';
+import { summaryOf } from '../form/words.ts';
+import type { Notice, StudioStore } from '../store/types.ts';
+import { addPicture, pictureName } from './add-picture.ts';
+import { type PicturePlace, picturePlaces } from './picture-places.ts';
+import { pictureChange } from './put-picture.ts';
+
+/** Where pictures were dropped: a section, and the field of the picture that was hit. */
+export type DropSpot = { file: string; section: Path; picture: Path | undefined };
+
+/** As many places are offered by name; who has more chooses in the form. */
+const mostOffered = 4;
+
+/**
+ * Takes pictures that were dropped or pasted: onto a picture, in its place; onto a section with one free place, there. Else it is
+ * told where they can go, and they wait until that is chosen.
+ */
+export function takePictures(store: StudioStore, pictures: readonly File[], spot: DropSpot | undefined): void {
+  const [picture, ...others] = pictures;
+  if (!picture) return;
+  const places = spot ? placesAt(store, spot) : [];
+  const hit = spot?.picture && places.find(({ path }) => path.join() === spot.picture?.join());
+  const free = places.filter(({ value }) => value === undefined);
+  const [only] = free.length === 1 && free[0]?.path.length === (spot?.section.length ?? 0) + 1 ? free : [];
+  const target = hit ?? only;
+  if (spot && target) void put(store, picture, spot.file, target);
+  const waiting = target ? others : pictures;
+  store.notify(waiting.length > 0 ? offer(store, waiting, spot, places) : undefined);
+}
+
+/** The section that is selected, and its picture where that is. */
+export function selectedSpot({ state }: StudioStore): DropSpot | undefined {
+  const { selection, fileView } = state;
+  if (fileView?.file !== selection.file || selection.path.length === 0) return undefined;
+  const { path } = formRoot(fileView.kind, fileView.data, selection.path);
+  if (path.length === 0) return undefined;
+  const within = picturePlaces(fileView.kind, fileView.data, path).find((place) =>
+    isWithin(selection.path, place.path),
+  );
+  return { file: selection.file, section: path, picture: within?.path };
+}
+
+function placesAt({ state }: StudioStore, { file, section }: DropSpot): PicturePlace[] {
+  const view = [state.fileView, state.pageFile].find((one) => one?.file === file);
+  return view && !view.isUncertain ? picturePlaces(view.kind, view.data, section) : [];
+}
+
+async function put(store: StudioStore, picture: File, file: string, { path, value }: PicturePlace): Promise<void> {
+  store.say('The picture is being sent.');
+  const sent = await store.upload(nameOf(picture), picture, (name) => {
+    const { edits, says, asked } = changeAt(store, file, { path, value }, name);
+    return store.edit(
+      edits.map((edit) => ({ file, edit })),
+      { says, select: { file, path: asked ?? path } },
+    );
+  });
+  if (!('refused' in sent)) return;
+  const again = { does: 'Try again', take: () => void put(store, picture, file, { path, value }) };
+  store.notify({ words: sent.refused, ways: [again] });
+}
+
+/** A picture of the public folder is not replaced there: the one that is sent stands in the field for pictures beside it. */
+function changeAt({ state }: StudioStore, file: string, { path, value }: PicturePlace, name: string) {
+  const view = [state.fileView, state.pageFile].find((one) => one?.file === file);
+  const schema = view && schemaAt(view.kind, view.data, path);
+  if (!view || schema?.kind !== 'image') return pictureChange(path, value, name);
+  const group = path.slice(0, -1);
+  const { properties = {} } = schemaAt(view.kind, view.data, group) ?? {};
+  const other = Object.keys(properties).find((field) => resolve(properties[field] ?? {}).kind === 'picture');
+  if (other === undefined) return pictureChange(path, value, name);
+  const change = pictureChange([...group, other], undefined, name);
+  return { ...change, edits: [{ op: 'remove' as const, path }, ...change.edits] };
+}
+
+function offer(
+  store: StudioStore,
+  pictures: readonly File[],
+  spot: DropSpot | undefined,
+  places: readonly PicturePlace[],
+): Notice {
+  const [first] = pictures;
+  const view = [store.state.fileView, store.state.pageFile].find((one) => one?.file === spot?.file);
+  const section = spot && valueAt(view?.data, spot.section);
+  const kind = isFields(section) && 'type' in section ? sectionTitle(section['type']) : 'This';
+  const inPlaces = places.slice(0, mostOffered).map((place) => ({
+    does: wayWords(place, spot?.section ?? [], (path) => nameAt(store, valueAt(view?.data, path))),
+    take: () => first && spot && void put(store, first, spot.file, place),
+  }));
+  const below = {
+    does: pictures.length === 1 ? 'Add it below' : `Add ${pictures.length} pictures below`,
+    take: async () => {
+      for (const picture of pictures) await addPicture(store, nameOf(picture), picture);
+    },
+  };
+  const ways = [...(pictures.length === 1 ? inPlaces : []), below];
+  const words =
+    places.length === 0
+      ? `“${kind}” has no place for a picture. It can be a section of its own.`
+      : 'Where is the picture to go?';
+  return { words, ways };
+}
+
+function nameAt({ state }: StudioStore, value: unknown): string {
+  return summaryOf(value, (text) => figuresOf(state.choices.placeholders).filled(text));
+}
+
+function wayWords({ path, value }: PicturePlace, section: Path, nameIn: (path: Path) => string): string {
+  const holder = path.length > section.length + 1 ? nameIn(path.slice(0, -1)) : '';
+  const where = holder === '' ? 'here' : `at “${holder}”`;
+  return value === undefined ? `Put it ${where}` : `Replace the picture ${where}`;
+}
+
+/** A picture of the clipboard is called the same in every browser. */
+function nameOf({ name, type }: File): string {
+  return name === 'image.png' ? pictureName(type) : name;
+}
