@@ -65,7 +65,7 @@ test.for(walks)(
   },
 );
 
-test('a menu does not stay over what has the focus', async ({ visitor }) => {
+test.runIf(isThorough)('a menu does not stay over what has the focus', async ({ visitor }) => {
   const page = await visitor.open('/', { reducedMotion: 'reduce' });
   await hydrate(page);
   await page.getByRole('banner').getByRole('button', { name: 'About' }).press('Enter');

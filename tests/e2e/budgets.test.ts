@@ -87,7 +87,7 @@ test('the first frame waits for no section below the first one, and each is ther
   expect(await height(page)).toBe(await height(await visitor.open('/#content')));
 });
 
-test('nothing moves under the eyes of a visitor who is at the foot at once', async ({ visitor }) => {
+test.runIf(isThorough)('nothing moves under the eyes of a visitor who is at the foot at once', async ({ visitor }) => {
   for (const path of ['/', '/providers', '/relaywell-health-hub']) {
     const page = await visitor.newPage({ viewport: { width: 390, height: 800 } });
     await page.goto(path);
@@ -216,20 +216,21 @@ test.for([
   }
 });
 
-test('what is stressed has letters of its own, on the first visit and later, which no other page fetches', async ({
-  visitor,
-}) => {
-  const page = await visitor.newPage();
-  const slanted = () =>
-    page.evaluate(() => [...document.fonts].filter(({ style }) => style === 'italic').map(({ status }) => status));
-  for (const path of ['/', '/', '/team']) {
-    await page.goto(path);
-    await laidOut(page);
-    expect(await slanted(), path).toEqual((await page.locator('em').count()) > 0 ? ['loaded'] : []);
-  }
-  await page.goto('/');
-  expect(await page.locator('em').count()).toBeGreaterThan(0);
-});
+test.runIf(isThorough)(
+  'what is stressed has letters of its own, on the first visit and later, which no other page fetches',
+  async ({ visitor }) => {
+    const page = await visitor.newPage();
+    const slanted = () =>
+      page.evaluate(() => [...document.fonts].filter(({ style }) => style === 'italic').map(({ status }) => status));
+    for (const path of ['/', '/', '/team']) {
+      await page.goto(path);
+      await laidOut(page);
+      expect(await slanted(), path).toEqual((await page.locator('em').count()) > 0 ? ['loaded'] : []);
+    }
+    await page.goto('/');
+    expect(await page.locator('em').count()).toBeGreaterThan(0);
+  },
+);
 
 test('all scripts together are within the budget', () => {
   const assets = join(dist, 'assets');

@@ -6,16 +6,19 @@ export async function sitemapPaths(): Promise<string[]> {
   return sitePaths(inject('sites').frozen);
 }
 
-/** Some addresses that show every block between them: the first one, and each that adds a block. */
+/** A few addresses that show every block between them: again and again the one that adds most. */
 export async function pathsOfAllBlocks(): Promise<string[]> {
-  const seen = new Set<string>();
+  const paths = await sitemapPaths();
+  const missing = new Map<string, Set<string>>();
+  for (const path of paths) missing.set(path, new Set((await sectionsOf(path)).map(({ type }) => type)));
   const chosen: string[] = [];
-  for (const path of await sitemapPaths()) {
-    const types = (await sectionsOf(path)).map(({ type }) => type);
-    if (types.some((type) => !seen.has(type))) chosen.push(path);
-    for (const type of types) seen.add(type);
+  for (;;) {
+    const [[path, types] = ['', new Set<string>()]] = [...missing].sort(([, one], [, other]) => other.size - one.size);
+    if (types.size === 0) return chosen.sort();
+    chosen.push(path);
+    const shown = [...types];
+    for (const left of missing.values()) for (const type of shown) left.delete(type);
   }
-  return chosen;
 }
 
 async function sectionsOf(path: string): Promise<{ type: string }[]> {
