@@ -2,6 +2,7 @@
  * Publishing from a browser: drafts, the record in Git, releases of the site, and the server that people sign in to.
  */
 
+export { Deliveries } from './delivery/deliveries.ts';
 export { linkTo } from './http/mails.ts';
 export type { Route } from './http/route.ts';
 export { ScheduledPublications } from './http/scheduled.ts';

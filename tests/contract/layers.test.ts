@@ -94,6 +94,7 @@ const order = [
   'src/publishing/git',
   'src/publishing/drafts',
   'src/publishing/publish',
+  'src/publishing/delivery',
   'src/publishing/people',
   'src/publishing/http',
   'src/publishing/index.ts',

@@ -42,6 +42,7 @@ const promised: Readonly<Record<string, readonly string[]>> = {
     'GET /drafts/:id/review',
     'GET /publishing',
     'GET /releases',
+    'GET /deliveries',
     'GET /drafts/:id/schedule',
     'DELETE /drafts/:id/schedule',
   ],

@@ -6,7 +6,7 @@ export { type Base, baseCommit, baseWords } from '../changes/base-commit.ts';
 export { checkOut, withoutFilters } from '../changes/checkout.ts';
 export { changesBetweenCommits, changesSince, editionOf } from '../changes/content-changes.ts';
 export { contentsOf } from '../git/contents.ts';
-export { git, gitBytes, isId } from '../git/git.ts';
+export { git, gitAnswer, gitBytes, isId } from '../git/git.ts';
 export { registryLine } from '../new/block-templates.ts';
 export { addBlock } from '../new/new-block.ts';
 export { addPage } from '../new/new-page.ts';

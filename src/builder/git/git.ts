@@ -45,14 +45,30 @@ export async function gitBytes(
   args: readonly string[],
   options: GitOptions = {},
 ): Promise<Buffer | undefined> {
+  const { isDone, stdout } = await gitAnswer(folder, args, options);
+  return isDone ? stdout : undefined;
+}
+
+/** The same, with what it says where it fails: of other servers, whose words have to be read. */
+export async function gitAnswer(
+  folder: string,
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<{ isDone: boolean; stdout: Buffer; stderr: string }> {
   try {
     const running = run('git', [...settings, ...args], { ...limits(folder, options), encoding: 'buffer' });
     // Where Git ends before it has read all, its end says why.
     running.child.stdin?.on('error', () => undefined);
     running.child.stdin?.end(options.input ?? '');
-    return (await running).stdout;
-  } catch {
-    return undefined;
+    const { stdout, stderr } = await running;
+    return { isDone: true, stdout, stderr: stderr.toString('utf8') };
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: unknown; stderr?: unknown };
+    return {
+      isDone: false,
+      stdout: Buffer.isBuffer(stdout) ? stdout : Buffer.alloc(0),
+      stderr: Buffer.isBuffer(stderr) ? stderr.toString('utf8') : '',
+    };
   }
 }
 

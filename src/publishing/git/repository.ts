@@ -126,7 +126,7 @@ export class Repository {
   }
 
   /** Makes a commit that no branch has yet. */
-  async commit(tree: string, parent: string | undefined, { name, id }: Author, message: string): Promise<string> {
+  async commit(tree: string, parents: readonly string[], { name, id }: Author, message: string): Promise<string> {
     const said = { name: name.replaceAll(/[<>\n\0]/g, ' ').trim() || 'Somebody', mail: `${id}@studio.invalid` };
     const environment = {
       GIT_AUTHOR_NAME: said.name,
@@ -134,7 +134,7 @@ export class Repository {
       GIT_COMMITTER_NAME: 'Studio',
       GIT_COMMITTER_EMAIL: 'server@studio.invalid',
     };
-    const from = parent === undefined ? [] : ['-p', parent];
+    const from = parents.flatMap((parent) => ['-p', parent]);
     return (await must(this.#top, ['commit-tree', tree, ...from, '-F', '-'], { environment, input: message })).trim();
   }
 
@@ -147,6 +147,26 @@ export class Repository {
   async isPublic(commit: string): Promise<boolean> {
     const { commit: now } = await this.head();
     return (await gitBytes(this.#top, ['merge-base', '--is-ancestor', commit, now])) !== undefined;
+  }
+
+  /** The last commit that two have in common; nothing where they have none, or one of them isn't here. */
+  async commonOf(one: string, other: string): Promise<string | undefined> {
+    return (await text(this.#top, ['merge-base', one, other]))?.trim();
+  }
+
+  /** The files beside the content folder that differ between two commits, by their paths in the repository. */
+  async changedBeside(from: string, to: string): Promise<string[]> {
+    const listed = await must(this.#top, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to]);
+    return listed.split('\0').filter((path) => path !== '' && !path.startsWith(this.#prefix));
+  }
+
+  /** The folder of all that Git keeps here. Throws UsageError where a part of the history isn't here, which no other repository takes. */
+  async objectsFolder(): Promise<string> {
+    if ((await must(this.#top, ['rev-parse', '--is-shallow-repository'])).trim() === 'true')
+      throw new UsageError(
+        'The repository of the pages holds only the last part of its history. `git fetch --unshallow` there brings the rest.',
+      );
+    return (await must(this.#top, ['rev-parse', '--path-format=absolute', '--git-path', 'objects'])).trim();
   }
 
   /** Has the index follow from one tree to another, where it still says what was there before: what somebody has staged stays theirs. */
@@ -174,7 +194,7 @@ export class Repository {
     const empty = (await must(this.#top, ['mktree'], { input: '' })).trim();
     const tree = await this.treeOfDisk({ ref: '', commit: '', tree: empty });
     const ref = (await must(this.#top, ['symbolic-ref', 'HEAD'])).trim();
-    const first = await this.commit(tree, undefined, { name: 'Studio', id: 'server' }, 'The site as it was found\n');
+    const first = await this.commit(tree, [], { name: 'Studio', id: 'server' }, 'The site as it was found\n');
     await this.advance({ ref, commit: nothing }, first);
     await this.follow(empty, tree);
   }

@@ -65,6 +65,12 @@ export const publishRoutes: readonly Route[] = [
     },
   },
   {
+    method: 'GET',
+    path: '/deliveries',
+    right: 'edit',
+    answer: async ({ context, parts }) => context.json(await parts.deliveries.shown()),
+  },
+  {
     method: 'POST',
     path: '/releases/:id/take-back',
     right: 'publish',

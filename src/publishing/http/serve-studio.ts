@@ -49,6 +49,11 @@ async function serve(pages: string): Promise<void> {
     dataFolder: dataFolder(),
     sendMail: mailsFromEnvironment(address),
     onPublished: () => void folder?.refresh(),
+    delivery: {
+      remote: process.env['PUBLISH_REMOTE'],
+      tokenFile: process.env['PUBLISH_TOKEN_FILE'] || undefined,
+      command: process.env['PUBLISH_COMMAND'],
+    },
   });
   await showToday(parts);
   const live = parts.publisher.releases.live;
@@ -69,9 +74,10 @@ async function serve(pages: string): Promise<void> {
   if (!parts.people.all().some(({ role }) => role === 'owner')) inviteOwner(parts);
   const scheduled = new ScheduledPublications(parts);
   scheduled.start();
+  parts.deliveries.start();
   stopGracefully(server, {
     finish: async () => {
-      await scheduled.stop();
+      await Promise.all([scheduled.stop(), parts.deliveries.stop()]);
       parts.feeds.close();
       await contact?.close();
     },

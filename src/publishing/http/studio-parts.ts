@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { Events, type StudioFolders } from '#studio/server';
+import { commandTask } from '../delivery/command.ts';
+import { Deliveries } from '../delivery/deliveries.ts';
+import { pushTask } from '../delivery/push.ts';
 import { DraftContent } from '../drafts/draft-content.ts';
 import { Drafts } from '../drafts/drafts.ts';
 import { Schedules } from '../drafts/schedules.ts';
+import { Remote } from '../git/remote.ts';
 import { ActivityLog } from '../people/activity-log.ts';
 import { Ceremonies } from '../people/ceremonies.ts';
 import { MailedLinks } from '../people/mailed-links.ts';
@@ -28,6 +32,8 @@ export type StudioParts = {
   schedules: Schedules;
   content: DraftContent;
   publisher: Publisher;
+  /** What follows each publication: a push, a command. */
+  deliveries: Deliveries;
   feeds: Events;
   /** What is being published; nothing while nothing is. */
   publishing: { step: Step | undefined };
@@ -46,10 +52,12 @@ export function studioFolderIn(dataFolder: string): string {
 type Given = Pick<StudioParts, 'address' | 'folders' | 'sendMail' | 'onPublished'> & {
   dataFolder: string;
   now?: () => number;
+  /** Where publications go besides: PUBLISH_REMOTE with PUBLISH_TOKEN_FILE, and PUBLISH_COMMAND. */
+  delivery?: Readonly<Record<'remote' | 'tokenFile' | 'command', string | undefined>>;
 };
 
 /** Opens all that the Studio on a server works with; what was interrupted is ended first. */
-export async function openParts({ dataFolder, now = Date.now, ...given }: Given): Promise<StudioParts> {
+export async function openParts({ dataFolder, now = Date.now, delivery, ...given }: Given): Promise<StudioParts> {
   const studio = studioFolderIn(dataFolder);
   const { root, pages } = given.folders;
   const publishing: StudioParts['publishing'] = { step: undefined };
@@ -58,14 +66,29 @@ export async function openParts({ dataFolder, now = Date.now, ...given }: Given)
   };
   const publisher = await Publisher.open({ root, pages, studio }, { onStep, now });
   const people = new People(studio, now);
+  const log = new ActivityLog(studio, now);
+  const { remote, tokenFile, command } = delivery ?? {};
+  const onTaken = (release: string) => {
+    log.add('server', 'took over what was pushed', release);
+    given.onPublished();
+  };
+  const deliveries = new Deliveries(studio, [
+    ...(remote ? [pushTask(publisher, new Remote(remote, tokenFile, studio), onTaken)] : []),
+    ...(command ? [commandTask(publisher, command)] : []),
+  ]);
   const drafts = new Drafts(studio, now);
   return {
     ...given,
+    onPublished: () => {
+      given.onPublished();
+      deliveries.wake();
+    },
+    deliveries,
     people,
     sessions: new Sessions(studio, now),
     links: new MailedLinks(studio, now),
     ceremonies: new Ceremonies(people, given.address.origin, now),
-    log: new ActivityLog(studio, now),
+    log,
     drafts,
     schedules: new Schedules(studio),
     content: new DraftContent(given.folders, drafts),

@@ -28,6 +28,8 @@ export type Order = {
   takesBack?: string;
   /** When it was to be public, in ms since 1970, where that was set before. */
   due?: number;
+  /** The commit of others that it takes over: it stands behind both then. */
+  joins?: string;
 };
 
 /** A file of this machine or what Git keeps takes the place of a picture, or it goes, if no text names it then. */
@@ -127,19 +129,22 @@ export class Publisher {
       const content = await this.repository.contentOf(joined.tree);
       const key = siteKey(this.folders.pages);
       const live = this.releases.all().find(({ site }) => site === this.releases.liveSite);
-      if (isUpdate ? live?.content === content && live.key === key : joined.tree === joined.disk)
-        return { unchanged: true };
+      const isPublic = isUpdate
+        ? live?.content === content && live.key === key
+        : joined.tree === joined.disk && order.joins === undefined;
+      if (isPublic) return { unchanged: true };
       const made = await this.#make(order, joined.tree, content, key);
       if (!('site' in made)) return made;
       const parent =
         joined.disk === head.tree
           ? head.commit
-          : await this.repository.commit(joined.disk, head.commit, server, 'Changed in the files\n');
-      const next =
-        joined.tree === joined.disk
-          ? parent
-          : await this.repository.commit(joined.tree, parent, order.author, commitMessage(order.title, made.words));
-      const { title, author, takesBack, due } = order;
+          : await this.repository.commit(joined.disk, [head.commit], server, 'Changed in the files\n');
+      const { title, author, takesBack, due, joins } = order;
+      const isSame = joined.tree === joined.disk && joins === undefined;
+      const parents = joins === undefined ? [parent] : [parent, joins];
+      const next = isSame
+        ? parent
+        : await this.repository.commit(joined.tree, parents, author, commitMessage(title, made.words));
       const release = {
         at: this.#now(),
         title,
@@ -147,7 +152,7 @@ export class Publisher {
         words: made.words,
         commit: next,
         // What was committed of the disk alone is this one's, too.
-        parent: joined.tree === joined.disk ? head.commit : parent,
+        parent: isSame ? head.commit : parent,
         content,
         key,
         site: made.site,

@@ -2,7 +2,7 @@ import type { Session } from '#kit';
 import { ask, askConfirmed, type Said } from './account.ts';
 import { apiAddress } from './http.ts';
 import { HttpHost } from './http-host.ts';
-import type { ChangeWords, Choices, Published, Publishing, Release, SetHour } from './publishing.ts';
+import type { ChangeWords, Choices, Delivery, Published, Publishing, Release, SetHour } from './publishing.ts';
 
 /** A draft on a server for people with accounts: content as on a disk, and what makes it public. */
 export class DraftHost extends HttpHost {
@@ -51,6 +51,11 @@ function publishingOf(session: Pick<Session, 'fetch'>, draft: string): Publishin
       if (message !== undefined) throw new Error(message);
       // The list as the server made it.
       return answer['list'] as readonly Release[];
+    },
+    deliveries: async () => {
+      const { answer, message } = await ask(session, 'GET', '/deliveries');
+      // The list as the server made it; what can't be had is said of the releases.
+      return message === undefined ? (answer['list'] as readonly Delivery[]) : [];
     },
     takeBack: async (release: string, choices: Choices) =>
       outcomeOf(await askConfirmed(session, 'POST', `/releases/${release}/take-back`, { choices })),

@@ -44,6 +44,17 @@ export type Release = {
   takesBack?: string;
 };
 
+/** Where what is public goes besides: pushed to another repository, or by a command. */
+export type Delivery = {
+  name: 'push' | 'command';
+  to: string;
+  isDone: boolean;
+  at?: number;
+  /** Why it isn't there yet, and when the next attempt is. */
+  problem?: string;
+  nextAt?: number;
+};
+
 /** What makes a draft public. */
 export interface Publishing {
   /** Whether the person who is signed in may publish. */
@@ -59,6 +70,7 @@ export interface Publishing {
   /** What is being done, while something is published. */
   step(): Promise<string | undefined>;
   releases(): Promise<readonly Release[]>;
+  deliveries(): Promise<readonly Delivery[]>;
   takeBack(release: string, choices: Choices): Promise<Published>;
   /** Has a code mailed, and confirms by it. Returns what is wrong. */
   mailCode(): Promise<string | undefined>;

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { momentOf } from '../dialogs/day-of.ts';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
-import type { Publishing, Release } from '../host/publishing.ts';
+import type { Delivery, Publishing, Release } from '../host/publishing.ts';
 import { useHost } from '../store/context.tsx';
 import { ChangeList } from './ChangeList.tsx';
+import { DeliveryNotes } from './DeliveryNotes.tsx';
 import { Outcome } from './Outcome.tsx';
 import { usePublication } from './use-publication.ts';
 
@@ -19,18 +20,15 @@ export function PublishedDialog({ onClose }: { onClose: () => void }) {
 
 function Releases({ publishing }: { publishing: Publishing }) {
   const [releases, setReleases] = useState<readonly Release[] | { problem: string }>();
+  const [deliveries, setDeliveries] = useState<readonly Delivery[]>([]);
   const [mayPublish, setMayPublish] = useState(false);
   const [asked, setAsked] = useState<string>();
   const { isRunning, doing, outcome, run } = usePublication(publishing);
-  const load = useCallback(
-    () =>
-      publishing
-        .releases()
-        .then(setReleases, (error: unknown) =>
-          setReleases({ problem: error instanceof Error ? error.message : String(error) }),
-        ),
-    [publishing],
-  );
+  const load = useCallback(async () => {
+    const failed = (error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) });
+    setReleases(await publishing.releases().catch(failed));
+    setDeliveries(await publishing.deliveries());
+  }, [publishing]);
   useEffect(() => {
     void load();
     void publishing.mayPublish().then(setMayPublish);
@@ -49,6 +47,7 @@ function Releases({ publishing }: { publishing: Publishing }) {
       {asked !== undefined && !isRunning && (
         <Outcome outcome={outcome} publishing={publishing} onAgain={(choices) => void takeBack(asked, choices)} />
       )}
+      <DeliveryNotes deliveries={deliveries} />
       {releases.map((release, at) => (
         <section key={release.id} aria-label={release.title}>
           <h3>{release.title}</h3>
