@@ -35,6 +35,8 @@ const promised: Readonly<Record<string, readonly string[]>> = {
     'PUT /drafts/:id/media/:name',
     'DELETE /drafts/:id/media/:name',
     'GET /drafts/:id/events',
+    'POST /drafts/:id/here',
+    'GET /colleagues',
     'GET /drafts/:id/deleted',
     'GET /drafts/:id/history',
     'GET /drafts/:id/earlier',
@@ -53,9 +55,13 @@ const promised: Readonly<Record<string, readonly string[]>> = {
   ],
   people: [
     'GET /people',
+    'GET /invitations',
+    'DELETE /invitations/:id confirmed now',
     'POST /invitations confirmed now',
     'PATCH /people/:id confirmed now',
     'DELETE /people/:id confirmed now',
+    'DELETE /people/:id/sessions confirmed now',
+    'POST /people/:id/link confirmed now',
     'GET /log',
   ],
 };

@@ -100,7 +100,7 @@ it('nothing on the disk lets anybody in, and a changed line of the log is found'
     expect(all).not.toContain(secret);
   expect(mailed).toHaveLength(1);
 
-  for (const about of ['one', 'two', 'three']) parts.log.add('ada', 'did something', about);
+  for (const about of ['one', 'two', 'three']) parts.log.add('server', 'did something', about);
   expect(parts.log.brokenAt()).toBeUndefined();
   const [name = ''] = readdirSync(join(folder, 'log'));
   const file = join(folder, 'log', name);

@@ -1,5 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
+import { isFields } from '#kit/model';
 import { codeOf } from '../base/error-code.ts';
 import { UsageError } from '../base/usage-error.ts';
 
@@ -63,7 +64,7 @@ export async function gitAnswer(
     const { stdout, stderr } = await running;
     return { isDone: true, stdout, stderr: stderr.toString('utf8') };
   } catch (error) {
-    const { stdout, stderr } = error as { stdout?: unknown; stderr?: unknown };
+    const { stdout, stderr } = isFields(error) ? error : {};
     return {
       isDone: false,
       stdout: Buffer.isBuffer(stdout) ? stdout : Buffer.alloc(0),

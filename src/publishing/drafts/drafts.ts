@@ -109,6 +109,13 @@ export class Drafts {
     for (const file of pictures) rmSync(file, { force: true });
   }
 
+  /** Has all that is somebody's belong to somebody else: nothing is lost with who goes. */
+  handOver(from: string, to: string): void {
+    for (const [id, draft] of this.#records.all())
+      if (draft.owner === from)
+        this.#records.put(id, { ...draft, owner: to, members: draft.members.filter((one) => one !== to) });
+  }
+
   remove(id: string): boolean {
     if (!this.#records.remove(id)) return false;
     removeManaged(this.placeOf(id), mediaMark);

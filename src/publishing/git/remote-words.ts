@@ -4,13 +4,14 @@ export type Problem = { problem: string; isAhead?: true };
 /** What Git and the servers of the usual hosts say (in English, by LC_ALL), and what is to be done about it. */
 const known: readonly [RegExp, (where: string, reason: string) => string][] = [
   [
-    /\[remote rejected\].*\((.*(?:protected|prohibited|GH006|hook declined).*)\)/i,
+    /\[remote rejected\] \(([^()\n]*)\)/,
     (where, reason) =>
-      `${where} takes nothing that is pushed to this branch (${reason}): it is protected. Let the owner of the token push to it.`,
+      /protected|prohibited|hook declined/i.test(reason)
+        ? `${where} takes nothing that is pushed to this branch (${reason}): it is protected. Let the owner of the token push to it.`
+        : `${where} didn’t take it: ${reason}.`,
   ],
-  [/\[remote rejected\].*\((.*)\)/, (where, reason) => `${where} didn’t take it: ${reason}.`],
   [
-    /Authentication failed|could not read (?:Username|Password)|error: 40[13]|HTTP Basic: Access denied|Permission .*denied/i,
+    /Authentication failed|could not read (?:Username|Password)|error: 40[13]|HTTP Basic: Access denied|Permission denied/i,
     (where) => `${where} doesn’t let this server in. The token in PUBLISH_TOKEN_FILE is missing, wrong or too old.`,
   ],
   [

@@ -14,12 +14,14 @@ import {
 } from '#studio/server';
 import type { NamedDraft } from '../drafts/drafts.ts';
 import { plainName } from '../people/people.ts';
+import { quoted } from './publish-draft.ts';
 import { named, ofDraft, type Route, refused } from './route.ts';
 import { holdAfterEdit, scheduleOf } from './schedule-routes.ts';
 import type { StudioParts } from './studio-parts.ts';
 
 const mostWriteBytes = 16 * 1024 * 1024;
 const mostPictureBytes = 25 * 1024 * 1024;
+const mostNameLength = 1000;
 
 /** Drafts, and the content of each as the Studio reads and writes it. */
 export const draftRoutes: readonly Route[] = [
@@ -57,7 +59,16 @@ export const draftRoutes: readonly Route[] = [
       const members = Array.isArray(fields['members'])
         ? fields['members'].filter((id): id is string => typeof id === 'string' && parts.people.get(id) !== undefined)
         : draft.members;
-      parts.drafts.put({ ...draft, name: plainName(fields['name']) ?? draft.name, members });
+      const owner = typeof fields['owner'] === 'string' ? parts.people.get(fields['owner']) : undefined;
+      if (owner && draft.owner !== person.id) return refused(context, 'This draft is somebody else’s.');
+      const name = plainName(fields['name']) ?? draft.name;
+      if (!owner) parts.drafts.put({ ...draft, name, members });
+      else {
+        // Who hands it over goes on working on it.
+        const others = new Set([...members, person.id].filter((one) => one !== owner.id));
+        parts.drafts.put({ ...draft, name, owner: owner.id, members: [...others] });
+        parts.log.add(person, `handed over ${quoted(name)} to`, owner.name);
+      }
       return context.json({});
     }),
   },
@@ -144,6 +155,28 @@ export const draftRoutes: readonly Route[] = [
     }),
   },
   {
+    method: 'POST',
+    path: '/drafts/:id/here',
+    right: 'edit',
+    answer: ofDraft(async ({ context, parts, draft, person, session }) => {
+      const { file } = await fieldsIn(context);
+      if (typeof file !== 'string' || file.length > mostNameLength) return refused(context, 'Say which page.', 400);
+      const others = parts.presence.here(session.name, { person: person.id, draft: draft.id, file });
+      return context.json(
+        others.flatMap(({ person: id, draft: other, file: open }) => {
+          const name = parts.people.get(id)?.name;
+          return name === undefined ? [] : [{ name, file: open, isInThisDraft: other === draft.id }];
+        }),
+      );
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/colleagues',
+    right: 'edit',
+    answer: ({ context, parts }) => context.json(parts.people.all().map(({ id, name }) => ({ id, name }))),
+  },
+  {
     method: 'GET',
     path: '/drafts/:id/deleted',
     right: 'edit',
@@ -179,5 +212,6 @@ export const draftRoutes: readonly Route[] = [
 
 /** A draft without its texts. */
 function summaryOf({ overlay, ...draft }: NamedDraft, parts: StudioParts) {
-  return { ...draft, files: Object.keys(overlay), schedule: scheduleOf(draft.id, parts) };
+  const ownerName = parts.people.get(draft.owner)?.name;
+  return { ...draft, ownerName, files: Object.keys(overlay), schedule: scheduleOf(draft.id, parts) };
 }

@@ -54,7 +54,7 @@ function personOf(session: NamedSession | undefined, { people }: StudioParts) {
 export function signIn(context: Context<Served>, parts: StudioParts, person: NamedPerson): Response {
   const { cookie, tab } = parts.sessions.begin(person.id, context.req.header('user-agent') ?? '');
   putCookie(context, parts, sessionCookie, cookie);
-  parts.log.add(person.id, 'signed in');
+  parts.log.add(person, 'signed in');
   return context.json({ token: tab });
 }
 

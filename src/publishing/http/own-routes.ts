@@ -49,7 +49,7 @@ export const ownRoutes: readonly Route[] = [
       const found = parts.sessions.of(person.id).find(({ name }) => name === named(context, 'id'));
       if (!found) return refused(context, 'This session has ended already.', 404);
       parts.sessions.end(found.name);
-      parts.log.add(person.id, 'ended a session');
+      parts.log.add(person, 'ended a session');
       return context.json({});
     },
   },
@@ -71,7 +71,7 @@ export const ownRoutes: readonly Route[] = [
       const isAdded = isMade(response) && (await parts.ceremonies.add(person, String(ceremony), response));
       if (!isAdded) return refused(context, 'The passkey could not be added. Try it again.', 400);
       parts.sessions.confirm(session.name);
-      parts.log.add(person.id, 'added a passkey');
+      parts.log.add(person, 'added a passkey');
       return context.json({}, 201);
     },
   },
@@ -84,7 +84,7 @@ export const ownRoutes: readonly Route[] = [
       const passkeys = person.passkeys.filter(({ id }) => id !== named(context, 'id'));
       if (passkeys.length === person.passkeys.length) return refused(context, 'There is no such passkey.', 404);
       parts.people.put({ ...person, passkeys });
-      parts.log.add(person.id, 'removed a passkey');
+      parts.log.add(person, 'removed a passkey');
       return context.json({});
     },
   },

@@ -26,6 +26,9 @@ export function orderOf({ draft, person, title, choices, due }: DraftOrder, { dr
   return { title, author, overlay, pictures, choices, ...(due === undefined ? {} : { due }) };
 }
 
+/** What something is called, as the log says it. */
+export const quoted = (title: string) => `“${title}”`;
+
 /** Publishes a draft; what is public is no longer in it, and it waits for no hour any more. */
 export async function publishDraft(given: DraftOrder, parts: StudioParts): Promise<Outcome> {
   const { draft, person } = given;
@@ -34,7 +37,7 @@ export async function publishDraft(given: DraftOrder, parts: StudioParts): Promi
   if ('published' in outcome) {
     const files = [...order.pictures.values()].flatMap((picture) => ('file' in picture ? [picture.file] : []));
     parts.drafts.published(draft.id, draft.overlay, outcome.texts, files);
-    parts.log.add(person.id, 'published', outcome.published.name);
+    parts.log.add(person, 'published', quoted(outcome.published.title));
     parts.onPublished();
     parts.feeds.tell(draft.id);
   }

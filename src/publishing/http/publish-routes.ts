@@ -5,7 +5,7 @@ import type { NamedDraft } from '../drafts/drafts.ts';
 import type { Choices } from '../drafts/overlay.ts';
 import type { Outcome } from '../publish/publisher.ts';
 import { takeBack } from '../publish/take-back.ts';
-import { orderOf, publishDraft } from './publish-draft.ts';
+import { orderOf, publishDraft, quoted } from './publish-draft.ts';
 import { type Asked, named, ofDraft, type Route, refused } from './route.ts';
 
 /** How many releases are listed. */
@@ -85,7 +85,8 @@ export const publishRoutes: readonly Route[] = [
           choices: choicesIn(choices),
         });
         if ('published' in outcome) {
-          parts.log.add(person.id, 'took back', outcome.published.name);
+          const { takesBack = '' } = outcome.published;
+          parts.log.add(person, 'took back', quoted(parts.publisher.releases.get(takesBack)?.title ?? takesBack));
           parts.onPublished();
         }
         return told(outcome);

@@ -4,7 +4,7 @@ import { momentWords, parseMoment } from '#engine/base';
 import type { NamedDraft } from '../drafts/drafts.ts';
 import type { NamedPerson } from '../people/people.ts';
 import { rightsOf } from '../people/roles.ts';
-import { orderOf } from './publish-draft.ts';
+import { orderOf, quoted } from './publish-draft.ts';
 import { answered, choicesIn, titleIn } from './publish-routes.ts';
 import { type Asked, ofDraft, type Route, refused } from './route.ts';
 import { whenWords } from './scheduled.ts';
@@ -27,7 +27,7 @@ export const scheduleRoutes: readonly Route[] = [
     path: '/drafts/:id/schedule',
     right: 'edit',
     answer: ofDraft(({ context, parts, draft, person }) => {
-      if (parts.schedules.remove(draft.id)) parts.log.add(person.id, 'called off the publication of', draft.name);
+      if (parts.schedules.remove(draft.id)) parts.log.add(person, 'called off the publication of', quoted(draft.name));
       return context.json({});
     }),
   },
@@ -69,7 +69,7 @@ async function setHour(asked: Asked & { draft: NamedDraft }): Promise<Response> 
     const outcome = await parts.publisher.rehearse(orderOf(order, parts));
     if (!('words' in outcome)) return outcome;
     parts.schedules.put(draft.id, { at, title: order.title, by: person.id, choices: order.choices });
-    parts.log.add(person.id, `set the publication for ${whenWords(at, zone)} of`, order.title);
+    parts.log.add(person, `set the publication for ${whenWords(at, zone)} of`, quoted(order.title));
     return { scheduled: whenWords(at, zone) };
   });
 }

@@ -14,6 +14,8 @@ import { People } from '../people/people.ts';
 import { Sessions } from '../people/sessions.ts';
 import { Publisher } from '../publish/publisher.ts';
 import type { Step } from '../publish/steps.ts';
+import { Presence } from './presence.ts';
+import { quoted } from './publish-draft.ts';
 import type { StudioAddress } from './studio-address.ts';
 
 /** Mails a text to somebody. */
@@ -35,6 +37,7 @@ export type StudioParts = {
   /** What follows each publication: a push, a command. */
   deliveries: Deliveries;
   feeds: Events;
+  presence: Presence;
   /** What is being published; nothing while nothing is. */
   publishing: { step: Step | undefined };
   /** None where there is no mail server. */
@@ -69,7 +72,7 @@ export async function openParts({ dataFolder, now = Date.now, delivery, ...given
   const log = new ActivityLog(studio, now);
   const { remote, tokenFile, command } = delivery ?? {};
   const onTaken = (release: string) => {
-    log.add('server', 'took over what was pushed', release);
+    log.add('server', 'published', quoted(publisher.releases.get(release)?.title ?? release));
     given.onPublished();
   };
   const deliveries = new Deliveries(studio, [
@@ -94,6 +97,7 @@ export async function openParts({ dataFolder, now = Date.now, delivery, ...given
     content: new DraftContent(given.folders, drafts),
     publisher,
     feeds: new Events(given.folders),
+    presence: new Presence(now),
     publishing,
     now,
   };

@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, w
 import { join } from 'node:path';
 import { hashOfSecret } from '../base/secrets.ts';
 
-/** What somebody has done. */
-export type Entry = { at: string; who: string; did: string; about?: string; before: string };
+/** What somebody has done: who by their identifier and by their name of then, for they may be gone later. `about` is in words. */
+export type Entry = { at: string; who: string; name?: string; did: string; about?: string; before: string };
 
 const first = hashOfSecret('');
 
@@ -21,13 +21,14 @@ export class ActivityLog {
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
   }
 
-  /** Writes down what somebody has done; the disk holds it when this returns. */
-  add(who: string, did: string, about?: string): void {
+  /** Writes down what somebody, or the server, has done; the disk holds it when this returns. */
+  add(by: { id: string; name: string } | 'server', did: string, about?: string): void {
     const at = new Date(this.#now()).toISOString();
     // Read each time: the command for people writes here, too.
     const last = this.#lines(this.#months().slice(-1)).at(-1);
     const before = last === undefined ? first : hashOfSecret(last);
-    const entry: Entry = { at, who, did, ...(about === undefined ? {} : { about }), before };
+    const who = by === 'server' ? { who: by } : { who: by.id, name: by.name };
+    const entry: Entry = { at, ...who, did, ...(about === undefined ? {} : { about }), before };
     const line = JSON.stringify(entry);
     const file = openSync(join(this.#folder, `${at.slice(0, 7)}.jsonl`), 'a', 0o600);
     try {

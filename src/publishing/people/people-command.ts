@@ -1,7 +1,8 @@
 import { type Command, commandArgs, UsageError, wrongUsage } from '#builder/base';
+import { Drafts } from '../drafts/drafts.ts';
 import { ActivityLog } from './activity-log.ts';
 import { isMail, People } from './people.ts';
-import { isRole } from './roles.ts';
+import { isRole, roleWords } from './roles.ts';
 import { Sessions } from './sessions.ts';
 
 const command = {
@@ -34,21 +35,23 @@ export function peopleCommand(studioFolder: string, linkOf: (secret: string) => 
     if (!isMail(who)) throw new UsageError(`\`${who}\` is no mail address.`);
     if (!isRole(values.role)) throw new UsageError(`There is no role \`${values.role}\`: editor, publisher or owner.`);
     if (people.byMail(who)) throw new UsageError(`Somebody with the address ${who} is here already.`);
-    log.add('server', `invited a ${values.role}`, who);
+    log.add('server', `invited ${roleWords[values.role]}`, who);
     return linkOf(people.invite({ mail: who, role: values.role, readsMessages: values.messages }));
   }
   const person = people.get(who ?? '');
   if (!person) throw new UsageError(`There is nobody \`${who}\`. \`npm run people -- list\` says who there is.`);
   const { id, mail, role, readsMessages } = person;
   if (what === 'link') {
-    log.add('server', 'made a link for somebody', id);
+    log.add('server', 'made a link to come back in for', person.name);
     return linkOf(people.invite({ mail, role, readsMessages, person: id }));
   }
   if (what !== 'remove') throw wrongUsage(command);
   const problem = people.remove(id);
   if (problem) throw new UsageError(problem.refused);
   new Sessions(studioFolder).endAllOf(id);
-  log.add('server', 'removed somebody', id);
+  const [owner] = people.all().filter((one) => one.role === 'owner');
+  if (owner) new Drafts(studioFolder).handOver(id, owner.id);
+  log.add('server', 'removed', person.name);
   return `${person.name} (${mail}) is removed.`;
 }
 

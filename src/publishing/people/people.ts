@@ -100,6 +100,17 @@ export class People {
     return secret;
   }
 
+  /** Who is invited and hasn't come yet: by the names of their records, which open nothing. */
+  invited(): [name: string, invitation: Invitation][] {
+    return this.#invitations.all().filter(([, { expires }]) => expires > this.#now());
+  }
+
+  /** Takes an invitation back: its link opens nothing any more. */
+  withdraw(name: string): Invitation | undefined {
+    const invitation = this.#invitations.get(name);
+    return invitation && this.#invitations.remove(name) ? invitation : undefined;
+  }
+
   /** What a link invites to, without using it up; nothing where it is used, expired or none. */
   invitation(secret: string): Invitation | undefined {
     const found = this.#invitations.get(hashOfSecret(secret));

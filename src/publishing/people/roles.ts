@@ -2,6 +2,13 @@
 export const roles = ['editor', 'publisher', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
+/** A role as a sentence has it. */
+export const roleWords: Readonly<Record<Role, string>> = {
+  editor: 'an editor',
+  publisher: 'a publisher',
+  owner: 'an owner',
+};
+
 /** What may be done. Reading visitors' messages is a right of its own, whatever the role. */
 export type Right = 'edit' | 'publish' | 'people' | 'messages';
 

@@ -4,6 +4,7 @@ import { ask } from '../host/account.ts';
 import { studioAddress } from '../host/http.ts';
 import { Account } from './Account.tsx';
 import { type Draft, DraftRow } from './DraftRow.tsx';
+import { LogView } from './LogView.tsx';
 import type { Me } from './me.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { Wrong } from './Said.tsx';
@@ -46,8 +47,10 @@ export function Desk({ session, me, onChange }: DeskProps) {
             {drafts.map((draft) => (
               <DraftRow
                 key={draft.id}
+                session={session}
                 draft={draft}
                 isOwn={draft.owner === me.id}
+                onChange={() => void load()}
                 onRemove={() => void remove(draft.id)}
               />
             ))}
@@ -73,7 +76,12 @@ export function Desk({ session, me, onChange }: DeskProps) {
           </button>
         </form>
       </section>
-      {me.rights.includes('people') && <PeopleList session={session} />}
+      {me.rights.includes('people') && (
+        <>
+          <PeopleList session={session} />
+          <LogView session={session} />
+        </>
+      )}
       <Account session={session} me={me} onChange={onChange} />
     </>
   );

@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import type { Session } from '#kit';
 import { studioAddress } from '../host/http.ts';
+import { DraftPeople } from './DraftPeople.tsx';
 import { timeWords } from './plain-words.ts';
 
 /** A draft as it is listed. */
@@ -6,38 +9,59 @@ export type Draft = {
   id: string;
   name: string;
   owner: string;
+  /** Nothing where they are gone. */
+  ownerName?: string;
+  members: readonly string[];
   changed: number;
   files: readonly string[];
   /** When it is published by itself, and what stands in the way of that. */
   schedule?: { when: string; problem?: string };
 };
 
-type RowProps = { draft: Draft; isOwn: boolean; onRemove: () => void };
+type RowProps = {
+  session: Pick<Session, 'fetch'>;
+  draft: Draft;
+  isOwn: boolean;
+  onChange: () => void;
+  onRemove: () => void;
+};
 
 /** A draft: what it is called, what has become of it, and what can be done with it. */
-export function DraftRow({ draft, isOwn, onRemove }: RowProps) {
-  const { id, name, files, changed, schedule } = draft;
+export function DraftRow({ session, draft, isOwn, onChange, onRemove }: RowProps) {
+  const { id, name, ownerName, members, files, changed, schedule } = draft;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <li className="row">
-      <span>
-        <a href={`${studioAddress}/drafts/${id}`}>{name}</a>
-        <span className="muted">
-          {' '}
-          {files.length === 0 ? 'nothing changed yet' : `${files.length} changed`}, {timeWords(changed)}
-        </span>
-        {schedule && (
-          <span className={schedule.problem === undefined ? 'muted' : 'wrong'}>
+    <li>
+      <div className="row">
+        <span>
+          <a href={`${studioAddress}/drafts/${id}`}>{name}</a>
+          <span className="muted">
             {' '}
-            {schedule.problem === undefined
-              ? `Published on ${schedule.when}.`
-              : `Not published on ${schedule.when}: ${schedule.problem}`}
+            {!isOwn && ownerName !== undefined && `of ${ownerName}, `}
+            {files.length === 0 ? 'nothing changed yet' : `${files.length} changed`}, {timeWords(changed)}
           </span>
+          {schedule && (
+            <span className={schedule.problem === undefined ? 'muted' : 'wrong'}>
+              {' '}
+              {schedule.problem === undefined
+                ? `Published on ${schedule.when}.`
+                : `Not published on ${schedule.when}: ${schedule.problem}`}
+            </span>
+          )}
+        </span>
+        {isOwn && (
+          <button type="button" aria-label={`Delete ${name}`} onClick={onRemove}>
+            Delete
+          </button>
         )}
-      </span>
+      </div>
       {isOwn && (
-        <button type="button" aria-label={`Delete ${name}`} onClick={onRemove}>
-          Delete
-        </button>
+        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className="muted" aria-label={`Who works on ${name}`}>
+            {members.length === 0 ? 'You alone work on it' : `You work on it with ${members.length} more`}
+          </summary>
+          {isOpen && <DraftPeople session={session} draft={draft} onChange={onChange} />}
+        </details>
       )}
     </li>
   );

@@ -53,6 +53,29 @@ export const HomeScreen = styled.main`
   .choice button {
     flex: none;
   }
+  .tick {
+    justify-content: start;
+    font-weight: 400;
+  }
+  details[open] > :not(summary) {
+    margin-block-start: var(--space-3);
+  }
+  summary {
+    cursor: pointer;
+  }
+  summary h2 {
+    display: inline;
+  }
+  .log {
+    display: grid;
+    gap: var(--space-1);
+    padding: 0;
+    list-style: none;
+  }
+  .log li {
+    padding: 0;
+    border: 0;
+  }
   .muted {
     color: var(--color-muted);
     font-size: var(--text-xs);
@@ -74,7 +97,7 @@ export const HomeScreen = styled.main`
     font-size: var(--text-xs);
     font-weight: 600;
   }
-  input,
+  input:not([type='checkbox']),
   select {
     ${control}
     font-weight: 400;

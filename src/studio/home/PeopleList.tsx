@@ -1,69 +1,58 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Session } from '#kit';
-import { ask, askConfirmed } from '../host/account.ts';
+import { askConfirmed } from '../host/account.ts';
+import { type Person, PersonRow } from './PersonRow.tsx';
+import { timeWords } from './plain-words.ts';
+import { RoleChoice } from './RoleChoice.tsx';
 import { Wrong } from './Said.tsx';
+import { useList } from './use-list.ts';
 
-type Person = { id: string; name: string; mail: string; role: string; readsMessages: boolean };
+type Invited = { id: string; mail: string; role: string; expires: number };
 
-/** What each role may do, as it is said to owners. */
-const roleWords: Readonly<Record<string, string>> = {
-  editor: 'writes drafts',
-  publisher: 'also publishes and takes back',
-  owner: 'also manages people',
-};
-
-/** The people of the Studio, for owners: invited, given another role, removed. */
+/** The people of the Studio, for owners: invited, given another role, let in again, signed out, removed. */
 export function PeopleList({ session }: { session: Pick<Session, 'fetch'> }) {
-  const [people, setPeople] = useState<readonly Person[]>([]);
+  const people = useList<Person>(session, '/people');
+  const invited = useList<Invited>(session, '/invitations');
   const [mail, setMail] = useState('');
   const [role, setRole] = useState('editor');
   const [link, setLink] = useState<{ link: string; isMailed: boolean; mail: string }>();
   const [problem, setProblem] = useState<string>();
-  const load = () =>
-    ask(session, 'GET', '/people').then(({ answer, message }) => {
-      // The list as the server made it.
-      if (message === undefined) setPeople(answer['list'] as readonly Person[]);
-    });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
-  useEffect(() => {
-    void load();
-  }, []);
-  const change = async (method: string, address: string, body?: unknown) => {
-    const said = await askConfirmed(session, method, address, body);
-    setProblem(said.message);
-    await load();
-    return said;
+  const change = async (method: string, address: string, body?: unknown, to = '') => {
+    const { answer, message } = await askConfirmed(session, method, address, body);
+    setProblem(message);
+    if (message === undefined && answer['link'] !== undefined)
+      setLink({ link: String(answer['link']), isMailed: answer['isMailed'] === true, mail: to });
+    await Promise.all([people.load(), invited.load()]);
+    return message === undefined;
   };
   const invite = async () => {
-    const { answer, message } = await change('POST', '/invitations', { mail, role });
-    if (message !== undefined) return;
-    setLink({ link: String(answer['link']), isMailed: answer['isMailed'] === true, mail });
-    setMail('');
+    if (await change('POST', '/invitations', { mail, role }, mail)) setMail('');
   };
   return (
     <section>
       <h2>People</h2>
-      <Wrong message={problem} />
+      <Wrong message={problem ?? people.problem} />
       <ul>
-        {people.map(({ id, name, mail: address, role: current, readsMessages }) => (
+        {people.list.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            onChange={(method, address, body) => void change(method, address, body, person.mail)}
+          />
+        ))}
+        {invited.list.map(({ id, mail: address, role: as, expires }) => (
           <li key={id} className="row">
             <span>
-              {name} <span className="muted">{address}</span>
+              {address === '' ? 'Whoever has the link that the server printed' : address}{' '}
+              <span className="muted">{`a link as ${as} that nobody has used yet, until ${timeWords(expires)}`}</span>
             </span>
-            <span className="row choice">
-              <RoleChoice
-                label={`Role of ${name}`}
-                role={current}
-                onChange={(next) => void change('PATCH', `/people/${id}`, { role: next, readsMessages })}
-              />
-              <button
-                type="button"
-                aria-label={`Remove ${name}`}
-                onClick={() => void change('DELETE', `/people/${id}`)}
-              >
-                Remove
-              </button>
-            </span>
+            <button
+              type="button"
+              aria-label={`Take back the link for ${address}`}
+              onClick={() => void change('DELETE', `/invitations/${id}`)}
+            >
+              Take it back
+            </button>
           </li>
         ))}
       </ul>
@@ -89,17 +78,5 @@ export function PeopleList({ session }: { session: Pick<Session, 'fetch'> }) {
         </p>
       )}
     </section>
-  );
-}
-
-function RoleChoice({ label, role, onChange }: { label: string; role: string; onChange: (role: string) => void }) {
-  return (
-    <select aria-label={label} value={role} onChange={(event) => onChange(event.currentTarget.value)}>
-      {Object.entries(roleWords).map(([name, does]) => (
-        <option key={name} value={name}>
-          {name}: {does}
-        </option>
-      ))}
-    </select>
   );
 }

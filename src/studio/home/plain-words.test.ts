@@ -4,7 +4,8 @@ import { browserWords, timeWords } from './plain-words.ts';
 it('a time is said as people say it', () => {
   const now = new Date(2026, 4, 2, 18, 0).getTime();
   expect(timeWords(new Date(2026, 4, 2, 9, 5).getTime(), now)).toBe('today, 09:05');
-  expect(timeWords(new Date(2026, 4, 1, 23, 59).getTime(), now)).toBe('1 May, 23:59');
+  expect(timeWords(new Date(2026, 4, 1, 23, 59).getTime(), now)).toBe('yesterday, 23:59');
+  expect(timeWords(new Date(2026, 3, 30, 23, 59).getTime(), now)).toBe('30 Apr, 23:59');
   expect(timeWords(new Date(2025, 11, 31, 23, 59).getTime(), now)).toBe('31 Dec 2025, 23:59');
 });
 

@@ -1,8 +1,10 @@
-/** A day and a time of the near past, as people say it: "today, 22:33", "24 Nov, 09:05". */
+/** A day and a time of the near past, as people say it: "today, 22:33", "yesterday, 22:33", "24 Nov, 09:05". */
 export function timeWords(at: number, now = Date.now()): string {
   const [day, today] = [new Date(at), new Date(now)];
   const time = day.toLocaleTimeString('en-GB', { timeStyle: 'short' });
   if (day.toDateString() === today.toDateString()) return `today, ${time}`;
+  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
+  if (day.toDateString() === yesterday.toDateString()) return `yesterday, ${time}`;
   const year = day.getFullYear() === today.getFullYear() ? {} : ({ year: 'numeric' } as const);
   return `${day.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', ...year })}, ${time}`;
 }

@@ -33,6 +33,9 @@ export type EarlierVersion = { id: string; at: number; author: string; summary: 
  */
 export type DeletedPage = { file: string; title: string; path: string; id: string; at?: number; author?: string };
 
+/** Somebody else who has a page open, in the same draft or in another one. */
+export type Present = { name: string; file: string; isInThisDraft: boolean };
+
 /** Where the content lies: on a disk behind the local server, in memory for tests. */
 export interface ContentHost {
   /** Throws where the host can't be reached. */
@@ -53,6 +56,8 @@ export interface ContentHost {
   earlier(file: string, id: string): Promise<string | undefined>;
   /** The texts of all states that `history` has, by their ids; those left out in which it was not there. */
   earlierTexts(file: string): Promise<ReadonlyMap<string, string>>;
+  /** Says which file is open here. Returns who else has one open, and which; nothing where nobody else can. */
+  here?(file: string): Promise<readonly Present[]>;
   /** What makes it public; nothing where that isn't done here. */
   readonly publishing?: Publishing;
 }

@@ -1,5 +1,6 @@
 import type { Session } from '#kit';
 import { ask, askConfirmed, type Said } from './account.ts';
+import type { Present } from './content-host.ts';
 import { apiAddress } from './http.ts';
 import { HttpHost } from './http-host.ts';
 import type { ChangeWords, Choices, Delivery, Published, Publishing, Release, SetHour } from './publishing.ts';
@@ -8,11 +9,19 @@ import type { ChangeWords, Choices, Delivery, Published, Publishing, Release, Se
 export class DraftHost extends HttpHost {
   readonly publishing: Publishing;
   readonly #own: Pick<Session, 'fetch'>;
+  readonly #draft: string;
 
   constructor(session: Pick<Session, 'fetch'>, draft: string) {
     super(session, `${apiAddress}/drafts/${draft}`);
     this.#own = session;
+    this.#draft = draft;
     this.publishing = publishingOf(session, draft);
+  }
+
+  async here(file: string): Promise<readonly Present[]> {
+    const { answer, message } = await ask(this.#own, 'POST', `/drafts/${this.#draft}/here`, { file });
+    // The list as the server made it; what can't be reached is said where work is saved.
+    return message === undefined ? (answer['list'] as readonly Present[]) : [];
   }
 
   async isSignedIn(): Promise<boolean> {

@@ -208,6 +208,10 @@ export const Pages = styled.nav`
     color: var(--color-danger);
     font-weight: 560;
   }
+  small em {
+    color: var(--color-accent);
+    font-style: normal;
+  }
   summary:hover,
   button:hover {
     background: var(--color-surface);

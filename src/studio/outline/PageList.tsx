@@ -4,7 +4,9 @@ import { useStore, useStudio } from '../store/context.tsx';
 import { type Common, commonFiles } from './common-files.ts';
 import { isBelowOriginal } from './in-languages.ts';
 import { LanguageNote } from './LanguageNote.tsx';
+import { OthersNote } from './OthersNote.tsx';
 import { Pages } from './Outline.styles.ts';
+import { useOthers } from './use-others.ts';
 
 /** Only one of the lists is open. */
 const lists = 'studio-lists';
@@ -28,12 +30,16 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
   const store = useStore();
   const choices = useStudio((state) => state.choices);
   const { pages } = choices;
+  const others = useOthers(open);
   const shownTitle = useStudio(({ page, pageView }) => (pageView?.file === page ? pageView.page.title : undefined));
   const title = pages.find(({ file }) => file === open)?.title ?? shownTitle;
   return (
     <details name={lists}>
       <summary>
-        <small>Page</small>
+        <small>
+          Page
+          <OthersNote others={others} file={open} />
+        </small>
         <span>{title ?? '…'}</span>
         <Sign name="down" />
       </summary>
@@ -54,6 +60,7 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
                 {page.path}
                 <LanguageNote page={page} choices={choices} />
                 {page.when && ` · ${page.when}`}
+                <OthersNote others={others} file={page.file} />
                 {page.mistakes > 0 && <b> · {page.mistakes === 1 ? 'a mistake' : `${page.mistakes} mistakes`}</b>}
               </small>
             </button>

@@ -41,7 +41,7 @@ export async function startGitServer(folder: string, token: string) {
         .split('\r\n')
         .map((line) => line.split(': ') as [string, string]);
       const { Status: status = '200', ...rest } = Object.fromEntries(headers);
-      response.writeHead(Number.parseInt(status), rest).end(answer.subarray(end + 4));
+      response.writeHead(Number.parseInt(status, 10), rest).end(answer.subarray(end + 4));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
