@@ -13,8 +13,8 @@ import {
   writeType,
 } from '#studio/server';
 import type { NamedDraft } from '../drafts/drafts.ts';
+import { quoted } from '../people/activity-log.ts';
 import { plainName } from '../people/people.ts';
-import { quoted } from './publish-draft.ts';
 import { named, ofDraft, type Route, refused } from './route.ts';
 import { holdAfterEdit, scheduleOf } from './schedule-routes.ts';
 import type { StudioParts } from './studio-parts.ts';

@@ -1,6 +1,7 @@
 import { mediaFolder } from '#engine/base';
 import type { NamedDraft } from '../drafts/drafts.ts';
 import type { Choices } from '../drafts/overlay.ts';
+import { quoted } from '../people/activity-log.ts';
 import type { NamedPerson } from '../people/people.ts';
 import type { Order, Outcome, PictureChange } from '../publish/publisher.ts';
 import type { StudioParts } from './studio-parts.ts';
@@ -25,9 +26,6 @@ export function orderOf({ draft, person, title, choices, due }: DraftOrder, { dr
   const author = { id: person.id, name: person.name };
   return { title, author, overlay, pictures, choices, ...(due === undefined ? {} : { due }) };
 }
-
-/** What something is called, as the log says it. */
-export const quoted = (title: string) => `“${title}”`;
 
 /** Publishes a draft; what is public is no longer in it, and it waits for no hour any more. */
 export async function publishDraft(given: DraftOrder, parts: StudioParts): Promise<Outcome> {

@@ -3,9 +3,10 @@ import { fieldsIn } from '#builder/dev';
 import { isFields } from '#kit/model';
 import type { NamedDraft } from '../drafts/drafts.ts';
 import type { Choices } from '../drafts/overlay.ts';
+import { quoted } from '../people/activity-log.ts';
 import type { Outcome } from '../publish/publisher.ts';
 import { takeBack } from '../publish/take-back.ts';
-import { orderOf, publishDraft, quoted } from './publish-draft.ts';
+import { orderOf, publishDraft } from './publish-draft.ts';
 import { type Asked, named, ofDraft, type Route, refused } from './route.ts';
 
 /** How many releases are listed. */

@@ -7,7 +7,7 @@ import { DraftContent } from '../drafts/draft-content.ts';
 import { Drafts } from '../drafts/drafts.ts';
 import { Schedules } from '../drafts/schedules.ts';
 import { Remote } from '../git/remote.ts';
-import { ActivityLog } from '../people/activity-log.ts';
+import { ActivityLog, quoted } from '../people/activity-log.ts';
 import { Ceremonies } from '../people/ceremonies.ts';
 import { MailedLinks } from '../people/mailed-links.ts';
 import { People } from '../people/people.ts';
@@ -15,7 +15,6 @@ import { Sessions } from '../people/sessions.ts';
 import { Publisher } from '../publish/publisher.ts';
 import type { Step } from '../publish/steps.ts';
 import { Presence } from './presence.ts';
-import { quoted } from './publish-draft.ts';
 import type { StudioAddress } from './studio-address.ts';
 
 /** Mails a text to somebody. */

@@ -5,6 +5,9 @@ import { hashOfSecret } from '../base/secrets.ts';
 /** What somebody has done: who by their identifier and by their name of then, for they may be gone later. `about` is in words. */
 export type Entry = { at: string; who: string; name?: string; did: string; about?: string; before: string };
 
+/** What something is called, as the log says it. */
+export const quoted = (title: string) => `“${title}”`;
+
 const first = hashOfSecret('');
 
 /**

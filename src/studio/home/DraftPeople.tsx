@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Session } from '#kit';
 import { ask } from '../host/account.ts';
-import type { Draft } from './DraftRow.tsx';
+import type { Draft } from './draft.ts';
 import { Wrong } from './Said.tsx';
 import { useList } from './use-list.ts';
 

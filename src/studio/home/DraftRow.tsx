@@ -2,21 +2,8 @@ import { useState } from 'react';
 import type { Session } from '#kit';
 import { studioAddress } from '../host/http.ts';
 import { DraftPeople } from './DraftPeople.tsx';
+import type { Draft } from './draft.ts';
 import { timeWords } from './plain-words.ts';
-
-/** A draft as it is listed. */
-export type Draft = {
-  id: string;
-  name: string;
-  owner: string;
-  /** Nothing where they are gone. */
-  ownerName?: string;
-  members: readonly string[];
-  changed: number;
-  files: readonly string[];
-  /** When it is published by itself, and what stands in the way of that. */
-  schedule?: { when: string; problem?: string };
-};
 
 type RowProps = {
   session: Pick<Session, 'fetch'>;

@@ -9,6 +9,7 @@ export function useList<Entry>(session: Pick<Session, 'fetch'>, address: string)
   const load = useCallback(async () => {
     const { answer, message } = await ask(session, 'GET', address);
     setProblem(message);
+    // The list as the server made it.
     if (message === undefined) setList(answer['list'] as readonly Entry[]);
   }, [session, address]);
   useEffect(() => {
