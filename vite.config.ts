@@ -14,6 +14,7 @@ export default defineConfig({
     'import.meta.env.LANGUAGES': 'true',
     'import.meta.env.NOTICES': 'true',
     'import.meta.env.OWN_BLOCKS': 'false',
+    'import.meta.env.BELOW_PATH': 'false',
   },
   oxc: {
     // Ids made from a component's own file, not from the order in which modules run, which differs between chunks.

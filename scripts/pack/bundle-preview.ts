@@ -22,6 +22,7 @@ const common: InlineConfig = {
     'import.meta.env.LANGUAGES': 'true',
     'import.meta.env.NOTICES': 'true',
     'import.meta.env.OWN_BLOCKS': 'true',
+    'import.meta.env.BELOW_PATH': 'false',
   },
 };
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright';
-import { insideOf, UsageError } from '#builder/base';
+import { insideOf, sitePaths, UsageError } from '#builder/base';
 import { fontSource } from '#kit/theme';
 import { states } from './states.ts';
 
@@ -16,11 +16,9 @@ type Subject = {
 
 /** Every address of the served site, and one that it does not have. Throws UsageError where none is served. */
 export async function routeSubjects(url: string): Promise<Subject[]> {
-  const response = await fetch(`${url}/sitemap.xml`).catch(() => {
+  const paths = await sitePaths(url).catch(() => {
     throw new UsageError(`No site is served at ${url}. Start it with \`npm run serve\`, or give its address by --url.`);
   });
-  const sitemap = await response.text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   return [...paths, '/no-such-page'].map((path) => ({
     name: `route-${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}`,
     show: (page) => page.goto(url + path),

@@ -10,6 +10,7 @@ import {
   type Log,
   languageOfPage,
   type PostedBody,
+  pathIn,
   RateLimit,
   type SenderGroups,
   senderGroups,
@@ -114,7 +115,9 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
     });
   let handle = handlerOf(site);
 
-  const app = new Hono<{ Bindings: { connection: string; post?: PostedBody | undefined } }>();
+  const app = new Hono<{ Bindings: { connection: string; post?: PostedBody | undefined } }>({
+    getPath: ({ url }) => pathIn(site.base, new URL(url).pathname),
+  });
   app.all('/functions/v1/send-contact-email', ({ req, env }) =>
     handle(req.raw, addressOf(req.raw.headers, env.connection), env.post),
   );

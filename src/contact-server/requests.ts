@@ -10,5 +10,10 @@ export const localKey = 'local-anonymous-key';
 export function isSiteOrigin(origin: string, request: Request, siteUrl: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { host, hostname } = new URL(origin);
-  return origin === siteUrl || host === request.headers.get('host') || isLoopback(hostname);
+  return (
+    siteUrl === origin ||
+    siteUrl.startsWith(`${origin}/`) ||
+    host === request.headers.get('host') ||
+    isLoopback(hostname)
+  );
 }

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 /** The folder that `pages/` was built into. Throws with what the build has said where it was not built. */
 export function builtContent(): string {
   const folder = inject('builtFolders').content;
-  if (existsSync(join(folder, 'sitemap.xml'))) return folder;
+  if (existsSync(join(folder, 'robots.txt'))) return folder;
   throw new Error(`pages/ can't be built:\n${inject('contentProblem')}`);
 }
 

@@ -38,17 +38,21 @@ export function messageProject(): MessageProject | undefined {
 }
 
 /**
- * The public address of the site in SITE_URL, without a slash at its end; undefined where it is not set. Throws UsageError where it has a
- * path, which `url` can't have either: all addresses of a site begin at the root of its domain.
+ * The public address of the site in SITE_URL, without a slash at its end; undefined where it is not set. Throws UsageError where it is no
+ * address that `url` of `_site.yaml` could have.
  */
 export function siteAddress(): string | undefined {
   const address = publicAddress('SITE_URL', 'https://relaywell.example', process.env.SITE_URL);
-  if (address && `${address.origin}/` !== address.href)
+  const text = address?.href.replace(/\/$/, '');
+  if (text !== undefined && !siteForm.test(text))
     throw new UsageError(
-      `SITE_URL has something behind its name. A site stands at the root of its domain: write \`${address.origin}\`.`,
+      `SITE_URL is \`${text}\`. Behind the name of the domain may stand a path of letters, digits, \`-\`, \`_\` and \`~\`, such as \`https://relaywell.example/library\`, and nothing else.`,
     );
-  return address?.origin;
+  return text;
 }
+
+/** The form of a public address, as the schema of `_site.yaml` has it. */
+const siteForm = /^https?:\/\/[^/?#]+(?:\/[A-Za-z0-9~][\w~-]*)*$/;
 
 /** Throws UsageError where a value is no web address, or one that holds a password: it would stand on every page. */
 function publicAddress(name: string, example: string, value: string | undefined): URL | undefined {

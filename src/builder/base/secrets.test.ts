@@ -66,11 +66,11 @@ describe('what stands on public pages', () => {
     expect(read).not.toThrow(/hunter2/);
   });
 
-  it.each(['https://relaywell.example/library', 'https://relaywell.example/?a', 'https://relaywell.example/#a'])(
-    'refuses a site that isn’t at the root of its domain: %s',
+  it.each(['https://relaywell.example/a//b', 'https://relaywell.example/?a', 'https://relaywell.example/a.html'])(
+    'refuses what is no address of a site: %s',
     (value) => {
       vi.stubEnv('SITE_URL', value);
-      expect(siteAddress).toThrow(/write `https:\/\/relaywell\.example`/);
+      expect(siteAddress).toThrow(/such as `https:\/\/relaywell\.example\/library`/);
     },
   );
 
@@ -79,6 +79,8 @@ describe('what stands on public pages', () => {
     vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', `x.${Buffer.from('{"role":"anon"}').toString('base64url')}.y`);
     expect([siteAddress(), projectOrigin()]).toEqual(['https://relaywell.example', 'https://project.supabase.co']);
+    vi.stubEnv('SITE_URL', 'https://example.org/~town/library/');
+    expect(siteAddress()).toBe('https://example.org/~town/library');
   });
 });
 

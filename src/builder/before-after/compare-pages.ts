@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright';
 import type { ChangeGroup, SectionPicture } from '#engine/changes';
-import { openSite, origin, shownImages, widths } from './take-sections.ts';
+import { listedPaths, sitemapPath } from '../base/site-paths.ts';
+import { origin } from './build-states.ts';
+import { openSite, shownImages, widths } from './take-sections.ts';
 
 /** As many pages are compared. */
 const mostPages = 20;
@@ -40,9 +42,8 @@ function groupOf(address: string): ChangeGroup {
 
 /** The addresses of a built site's pages, as its sitemap lists them. */
 function addressesIn(folder: string): string[] {
-  const file = join(folder, 'sitemap.xml');
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const textOf = (path: string) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '');
+  return listedPaths(textOf(sitemapPath(textOf('robots.txt'))));
 }
 
 /** What a film shows while it loads is a matter of moments. */

@@ -4,13 +4,10 @@ import type { Browser, BrowserContext } from 'playwright';
 import type { ChangeGroup, SectionPair, SectionPicture, ShownSection } from '#engine/changes';
 import { fontSource } from '#kit/theme';
 import { insideOf, OutsideError } from '../base/inside.ts';
-import type { BuiltStates } from './build-states.ts';
+import { type BuiltStates, origin } from './build-states.ts';
 
 /** The widths of a phone and of a desk, in pixels. */
 export const widths: readonly number[] = [390, 1280];
-
-/** No site is at this name, so that nothing goes to the network (RFC 2606). */
-export const origin = 'http://site.invalid';
 
 /** Takes the sections that changed, before and after, at each width. Their pictures come as addresses that hold them. */
 export async function takeSections(

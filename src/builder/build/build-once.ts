@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { boundariesOf, contentDiagnostics } from '#engine';
 import { type Diagnostic, hasErrors } from '#kit/model';
+import { baseOf } from '../base/below-path.ts';
 import { projectOrigin, readEnvironmentFiles } from '../base/environment.ts';
 import { ownCode } from '../base/own-code.ts';
 import { projectRoot } from '../base/project-root.ts';
@@ -77,8 +79,9 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
   const { cacheFolder, madeFolder, stateFile, publicFolder } = places;
   checkOutFolder(places);
   const checker = loadChecker(projectRoot);
-  const { pages: count, ...needed } = overviewOf(places.pages);
-  const variant = { ...needed, hasOwnBlocks: ownCode().blocks !== undefined };
+  const { pages: count, url, ...needed } = overviewOf(places.pages);
+  const hasOwnBlocks = ownCode().blocks !== undefined;
+  const variant = { ...needed, hasOwnBlocks, isBelowPath: baseOf(options.siteUrl ?? url) !== '' };
   const state = takesOver ? readState(stateFile, () => codeKey(projectRoot)) : undefined;
   // Pages are taken over from the last site, where it still stands.
   const known = existsSync(places.out) ? Object.keys(state?.pages ?? {}).length : 0;
@@ -118,12 +121,13 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
     if (hasErrors(diagnostics) || !print) return { ...result, isBuilt: false };
     const references = [...content.site.references, ...pages.map((page) => page.references)];
     const { folder: shown } = content.files;
+    const site = { ...places, next: join(places.next, print.layout.base ?? '') };
     const damaged = await steps.measure('pictures', () =>
-      writePictures(ordersOf(references), { ...places, shown }, new ContentCache(places.pictureFolder)),
+      writePictures(ordersOf(references), { ...site, shown }, new ContentCache(places.pictureFolder)),
     );
     if (damaged.length > 0) return { ...result, diagnostics: [...diagnostics, ...damaged], isBuilt: false };
     await steps.measure('pictures', () =>
-      writeShares(sharesOf(pages, print), places, new ContentCache(places.pictureFolder)),
+      writeShares(sharesOf(pages, print), site, new ContentCache(places.pictureFolder)),
     );
     await writeOthers({ ...plan, layouts: print, pages, publicFolder, pagesFolder: places.pages, pool });
     const takenOver = await steps.measure('write', () => takeOver(kept, places, present));

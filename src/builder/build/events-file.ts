@@ -1,27 +1,29 @@
 import { compilePage } from '#engine';
 import { dayAfter } from '#engine/base';
 import { type Occasion, plainText } from '#kit/model';
+import { addressBelow, fileBelow, placedBelow } from '../base/below-path.ts';
 import type { OutputFile } from '../render/output-file.ts';
 import { folderOfPath, type SiteLayout } from '../render/site-layout.ts';
 import type { OutlinedContent } from './page-plan.ts';
 
-/** An event, and the address of the page that it stands on. */
+/** An event, and the path of the page that it stands on. */
 type PlacedEvent = ReturnType<typeof eventsOf>[number];
 
 /** All events of a language that are not over, as a file for calendars (iCalendar, RFC 5545); none where there are none. */
-export function eventsFile(content: OutlinedContent, { folder, origin, site }: SiteLayout): OutputFile[] {
-  const events = eventsOf(content, folder ?? '');
+export function eventsFile(content: OutlinedContent, { folder, origin, base = '', site }: SiteLayout): OutputFile[] {
+  const events = placedBelow(base, eventsOf(content, folder ?? ''));
   if (events.length === 0) return [];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(site.organization)}//Events//EN`,
     `X-WR-CALNAME:${escaped(site.organization)}`,
-    ...events.flatMap((event) => entry(event, origin)),
+    ...events.flatMap((event) => entry(event, addressBelow(base, event.page), origin)),
     'END:VCALENDAR',
   ];
   const text = lines.map((line) => `${folded(line)}\r\n`).join('');
-  return [{ path: folder === undefined ? 'events.ics' : `${folder}/events.ics`, content: text }];
+  const path = folder === undefined ? 'events.ics' : `${folder}/events.ics`;
+  return [{ path: fileBelow(base, path), content: text }];
 }
 
 function eventsOf({ files, site: { context }, outlines }: OutlinedContent, folder: string) {
@@ -38,7 +40,7 @@ function eventsOf({ files, site: { context }, outlines }: OutlinedContent, folde
   return [...new Map(events.map((event) => [`${event.title} ${event.begins.instant}`, event])).values()];
 }
 
-function entry({ title, begins, ends, place, text, link, page }: PlacedEvent, origin: string): string[] {
+function entry({ title, begins, ends, place, text, link }: PlacedEvent, page: string, origin: string): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${encodeURIComponent(title)}-${begins.day}@${new URL(origin).hostname}`,

@@ -1,5 +1,6 @@
 import { compilePage, isPageThere } from '#engine';
 import { plainText, type SiteSource } from '#kit/model';
+import { addressBelow, fileBelow, placedBelow } from '../base/below-path.ts';
 import { escapeHtml } from '../render/document.ts';
 import type { OutputFile } from '../render/output-file.ts';
 import { feedPath, folderOfPath, type SiteLayout } from '../render/site-layout.ts';
@@ -8,13 +9,13 @@ import type { OutlinedContent } from './page-plan.ts';
 type Articles = Extract<ReturnType<typeof articlesOf>[number], object>;
 
 /** The Atom feed of the news of a language (RFC 4287), where it has one. */
-export function feedFile(content: OutlinedContent, { folder, origin, feed: own }: SiteLayout): OutputFile[] {
+export function feedFile(content: OutlinedContent, { folder, origin, base = '', feed: own }: SiteLayout): OutputFile[] {
   const { source: original, translated } = content.site;
   const source = folder === undefined ? original : translated.get(folder);
   if (!source || !own) return [];
-  const articles = articlesOf(content, own.page);
+  const articles = articlesOf(content, own.page, base);
   const place = { feedUrl: own.url, origin, page: origin + own.page };
-  return [{ path: feedPath(folder).slice(1), content: feed(source, own.title, place, articles) }];
+  return [{ path: fileBelow(base, feedPath(folder).slice(1)), content: feed(source, own.title, place, articles) }];
 }
 
 /** The settings of a language with the feed that nobody has asked for: where one page of it, and no other, has articles. */
@@ -34,11 +35,11 @@ export function withFeed(source: SiteSource, { site, outlines }: OutlinedContent
 /** The addresses of a feed, of its site and of the page that lists the articles. */
 type FeedPlace = { feedUrl: string; origin: string; page: string };
 
-/** The articles of the page at an address, in their order. */
-function articlesOf({ files, site: { context } }: OutlinedContent, path: string) {
-  const file = context.routes.get(path)?.file;
-  const source = files.pages.find((page) => page.file === file);
-  const sections = (source && compilePage(source, context).page?.sections) ?? [];
+/** The articles of the page that visitors find at an address, in their order. */
+function articlesOf({ files, site: { context } }: OutlinedContent, address: string, base: string) {
+  const [, route] = [...context.routes].find(([path]) => addressBelow(base, path) === address) ?? [];
+  const source = files.pages.find((page) => page.file === route?.file);
+  const sections = placedBelow(base, (source && compilePage(source, context).page?.sections) ?? []);
   return sections.flatMap((section) => (section.type === 'articles' ? section.items : []));
 }
 

@@ -1,5 +1,6 @@
 import { type Checker, isPageThere } from '#engine';
 import type { Site, SiteSource } from '#kit/model';
+import { sitePlace } from '../base/below-path.ts';
 import { messageProject, projectOrigin } from '../base/environment.ts';
 import { projectRoot } from '../base/project-root.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
@@ -48,12 +49,12 @@ export async function layoutsOf({
 }: LayoutOrder): Promise<Layouts | undefined> {
   const { source, theme, context, translated } = content.site;
   if (!source) return undefined;
-  const origin = (siteUrl ?? source.url).replace(/(?<!\/)\/+$/, '');
+  const { origin, base } = sitePlace(siteUrl ?? source.url);
   const sheets = await steps.measure('style', async () => {
     const rules = await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache);
     const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, blocks: context.blocks };
     const own = rules.filter(({ sheet }) => isSheetOfSite(sheet, needed));
-    return sheetsOf([...own, ...ownRules(theme, source, new URL(origin).origin)]);
+    return sheetsOf([...own, ...ownRules(theme, source, origin)]);
   });
   const redirects = redirectsOf(
     source.redirects ?? {},
@@ -61,6 +62,7 @@ export async function layoutsOf({
       ...[...context.routes.keys()].filter((path) => isPageThere(path, context)),
       ...context.publicFiles.keys(),
     ]),
+    base,
   );
   const { publicFiles } = context;
   const folders = [...translated.keys()];
@@ -69,6 +71,7 @@ export async function layoutsOf({
     theme,
     publicFiles,
     origin,
+    base,
     bundle,
     blocks: context.blocks,
     sheets,

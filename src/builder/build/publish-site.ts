@@ -1,5 +1,6 @@
 import { builtContactText, contactFile } from '#contact-server';
 import { hostUse, isPageThere, listed, pagePaths } from '#engine';
+import { addressBelow, fileBelow } from '../base/below-path.ts';
 import { projectOrigin } from '../base/environment.ts';
 import { fontFolder } from '../base/font-folder.ts';
 import { UsageError } from '../base/usage-error.ts';
@@ -48,6 +49,7 @@ export async function writeOthers({
 }: SiteOrder): Promise<void> {
   const { context } = content.site;
   const { layout, translations } = layouts;
+  const { base = '' } = layout;
   const days = await lastChanges(pagesFolder);
   const listed = pages.flatMap(({ page, source }) => {
     const changed = days.get(source.file.slice(content.files.folder.length + 1));
@@ -55,7 +57,10 @@ export async function writeOthers({
   });
   const server = await loadServer(bundle);
   const files = [
-    ...withLetters(shownFiles(readPublic(publicFolder), content, pages), content),
+    ...withLetters(shownFiles(readPublic(publicFolder), content, pages), content).map((file) => ({
+      ...file,
+      path: fileBelow(base, file.path),
+    })),
     ...siteFiles(layout, listed),
     contactSettings(content, layout),
     ...[...translations.values()].map(siteDataFile),
@@ -65,7 +70,7 @@ export async function writeOthers({
       createPageRenderer(each, server).notFound(),
     ]),
   ];
-  const documents = pages.flatMap(({ page }) => (page ? pagePaths(page.path) : []));
+  const documents = pages.flatMap(({ page }) => (page ? pagePaths(addressBelow(base, page.path)) : []));
   refuseHostCode([...documents, ...files.map(({ path }) => path)]);
   await pool.write(files);
 }
@@ -95,10 +100,10 @@ export function sharesOf(pages: readonly PlannedPage[], { layout, translations }
 }
 
 /** Says where the site's messages go, for the server that serves it. */
-function contactSettings({ files, site }: OutlinedContent, { origin }: SiteLayout): OutputFile {
+function contactSettings({ files, site }: OutlinedContent, { origin, base = '' }: SiteLayout): OutputFile {
   const project = projectOrigin();
   if (!site.source?.forms) return { path: contactFile, content: builtContactText({ hasForms: false }) };
-  const contact = project === undefined ? { config: { ...contactConfigOf(files), url: origin } } : { project };
+  const contact = project === undefined ? { config: contactConfigOf(files, origin + base) } : { project };
   return { path: contactFile, content: builtContactText(contact) };
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from '#kit/model';
+import { addressBelow, fileBelow, placedSiblings } from '../base/below-path.ts';
 import { hostFiles } from '../hosting/host-files.ts';
 import { withFilms } from '../hosting/hosting.ts';
-import { speculationRules, speculationRulesPath } from '../hosting/speculation-rules.ts';
+import { speculationRules, speculationRulesFile } from '../hosting/speculation-rules.ts';
 import { alternatesOf } from '../render/document.ts';
 import type { OutputFile } from '../render/output-file.ts';
 import type { SiteLayout } from '../render/site-layout.ts';
@@ -11,17 +12,30 @@ type ListedPage = Pick<Page, 'path' | 'siblings' | 'films'> & { changed?: string
 
 /** The files of a site that are no pages: its code and data, and what machines read. */
 export function siteFiles(layout: SiteLayout, pages: readonly ListedPage[]): OutputFile[] {
-  const { origin, hosting } = layout;
+  const { origin, hosting, base = '' } = layout;
+  const listed = pages.map((page) => placedEntry(base, page));
+  const file = (path: string) => fileBelow(base, path);
   return [
     ...layout.assets,
     siteDataFile(layout),
     ...(layout.styles ? [{ path: layout.styles.slice(1), content: layout.stylesCss ?? '' }] : []),
-    { path: 'sitemap.xml', content: sitemap(pages, layout) },
-    { path: 'robots.txt', content: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` },
-    { path: 'site.webmanifest', content: layout.manifest },
-    { path: speculationRulesPath.slice(1), content: speculationRules },
-    ...hostFiles(withFilms(hosting, pages)),
+    { path: file('sitemap.xml'), content: sitemap(listed, layout) },
+    // Search engines read it at the root of the domain alone.
+    { path: 'robots.txt', content: `User-agent: *\nAllow: /\nSitemap: ${origin}${base}/sitemap.xml\n` },
+    { path: file('site.webmanifest'), content: layout.manifest },
+    { path: file(speculationRulesFile), content: speculationRules(base) },
+    ...hostFiles(withFilms(hosting, listed)),
   ];
+}
+
+/** A page as visitors find it. */
+function placedEntry(base: string, page: ListedPage): ListedPage {
+  const { path, siblings } = page;
+  return {
+    ...page,
+    path: addressBelow(base, path),
+    ...(siblings ? { siblings: placedSiblings(base, siblings) } : {}),
+  };
 }
 
 /** What a language's pages share, for the browser. */

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { ContactBackend } from '#contact-server';
 import { pathOfPageFile } from '#kit/model';
+import { baseOf } from '../base/below-path.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { galleryRoot } from '../gallery/dev-gallery.ts';
 import { examplePictures } from '../gallery/pictures.ts';
@@ -66,7 +67,8 @@ export function previewApp(options: PreviewOptions, { code, overview }: PreviewP
   );
   app.get('*', async (context) => {
     const { incoming } = context.env;
-    const [address = '/'] = (incoming.url ?? '/').split(/[?#]/);
+    const { url: target = '/' } = incoming;
+    const [address = '/'] = target.split(/[?#]/);
     const path = decodePath(address);
     const language = folderOfSiteUrl(path);
     if (language === '' || (language !== undefined && content.site.context.translations.has(language)))
@@ -75,6 +77,8 @@ export function previewApp(options: PreviewOptions, { code, overview }: PreviewP
       return (await pictureAt(path, shownPictures)) ?? context.text('No page shows this picture.\n', 404);
     const wanted = pathOfPageFile(path);
     if (wanted !== undefined) return sendPage(context, content, wanted);
+    const atRoot = addressAtRoot(target, path, content);
+    if (atRoot !== undefined) return context.redirect(atRoot);
     const show = () => withOwnLines(code, () => sendDocument(context, path, { content, code }));
     const file = servedFile(address, folders);
     if (file === undefined) return (await ownLetters(address)) ?? show();
@@ -83,6 +87,17 @@ export function previewApp(options: PreviewOptions, { code, overview }: PreviewP
     return (await publicFile(publicFolder, address)) ?? context.text('This file is gone.\n', 404);
   });
   return app;
+}
+
+/**
+ * Where an address leads that has the path before it which the site stands below for visitors: a preview shows it at the root of its own
+ * address. Nothing for any other address, and where the site has such a page itself.
+ */
+function addressAtRoot(target: string, path: string, { site }: DevContent): string | undefined {
+  const base = baseOf(site.source?.url);
+  if (base === '' || site.context.routes.has(path) || !`${path}/`.startsWith(`${base}/`)) return undefined;
+  const rest = target.slice(base.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 function sendPage(context: Context, content: DevContent, path: string): Response {

@@ -132,9 +132,9 @@ function readOverlay(
 
 /**
  * What is known of a content folder before it is read: about how many pages it holds, and what it needs code for: several
- * languages, and notices, on whatever day and in whatever language.
+ * languages, and notices, on whatever day and in whatever language. `url` is its public address, as it is written.
  */
-export type ContentOverview = { pages: number; hasLanguages: boolean; hasNotices: boolean };
+export type ContentOverview = { pages: number; url: string | undefined; hasLanguages: boolean; hasNotices: boolean };
 
 /** Looks at the names in a content folder, and at what its `_site` files say. */
 export function overviewOf(pagesFolder: string): ContentOverview {
@@ -145,6 +145,7 @@ export function overviewOf(pagesFolder: string): ContentOverview {
     pages: pages.length,
     hasLanguages: languagesIn(own).length > 0,
     hasNotices: all.some((data) => isFields(data) && data['notices'] !== undefined),
+    url: isFields(own) && typeof own['url'] === 'string' ? own['url'] : undefined,
   };
 }
 

@@ -34,7 +34,10 @@ function generatedParts(): ReadonlyMap<string, string> {
     .filter(([name]) => name !== 'Content-Security-Policy')
     .map(([name, value]) => `| \`${name}\` | \`${value}\` |`);
   const policy = contentPolicy({ ...standIns, projectOrigin: 'https://PROJECT.supabase.co' });
-  const caches = [...cachedFolders.map(({ folder, value }) => [`${folder}…`, value]), ['everything else', revalidated]];
+  const caches = [
+    ...cachedFolders().map(({ folder, value }) => [`${folder}…`, value]),
+    ['everything else', revalidated],
+  ];
   return new Map([
     ['policy', `\`\`\`\n${readable(policyText(policy)).replaceAll(';', ';\n')}\n\`\`\``],
     ['headers', `| header | value |\n| --- | --- |\n${headers.join('\n')}`],

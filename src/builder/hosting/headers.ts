@@ -1,5 +1,5 @@
 import { type Policy, policyText } from './policy.ts';
-import { speculationRulesPath } from './speculation-rules.ts';
+import { speculationRulesFile } from './speculation-rules.ts';
 
 export type Header = readonly [name: string, value: string];
 
@@ -24,25 +24,37 @@ export function securityHeaders(policy: Policy): Header[] {
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** Where browsers find what they may fetch ahead. */
-export const speculationHeader: Header = ['Speculation-Rules', `"${speculationRulesPath}"`];
+export function speculationHeader(base: string): Header {
+  return ['Speculation-Rules', `"${base}/${speculationRulesFile}"`];
+}
 
-/** Files whose type can't be known from the end of their name. */
-export const typedFiles: readonly { path: string; type: string }[] = [
+/** Files of a site whose type can't be known from the end of their name. */
+const types = [
   { path: '/site.webmanifest', type: 'application/manifest+json' },
-  { path: speculationRulesPath, type: 'application/speculationrules+json' },
+  { path: `/${speculationRulesFile}`, type: 'application/speculationrules+json' },
 ];
 
-/** How long browsers keep what lies in a folder. The names of these files tell their content or version. */
-export const cachedFolders: readonly { folder: string; value: string }[] = [
+/** The same by their addresses. `base` is the path that the site stands below. */
+export function typedFiles(base = ''): { path: string; type: string }[] {
+  return types.map(({ path, type }) => ({ path: base + path, type }));
+}
+
+/** How long browsers keep what lies in a folder of a site. The names of these files tell their content or version. */
+const folders = [
   { folder: '/assets/', value: 'public, max-age=31536000, immutable' },
   { folder: '/fonts/', value: 'public, max-age=31536000, immutable' },
   { folder: '/images/', value: 'public, max-age=86400, stale-while-revalidate=604800' },
 ];
 
+/** The same by the addresses of folders. `base` is the path that the site stands below. */
+export function cachedFolders(base = ''): { folder: string; value: string }[] {
+  return folders.map(({ folder, value }) => ({ folder: base + folder, value }));
+}
+
 /** Everything else: kept, but asked for again each time, which an ETag makes cheap. */
 export const revalidated = 'no-cache';
 
 /** The `Cache-Control` of a file, by its address (RFC 9111, 5.2). */
-export function cacheControl(path: string): string {
-  return cachedFolders.find(({ folder }) => path.startsWith(folder))?.value ?? revalidated;
+export function cacheControl(path: string, base?: string): string {
+  return cachedFolders(base).find(({ folder }) => path.startsWith(folder))?.value ?? revalidated;
 }

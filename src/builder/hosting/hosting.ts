@@ -8,6 +8,8 @@ export type Hosting = {
   /** What every response carries. */
   headers: readonly Header[];
   redirects: readonly Redirect[];
+  /** The path that the site stands below; missing where it is at the root of its domain. */
+  base?: string;
   /** The pages whose policy is another, since they have films; missing where there are none. */
   pages?: readonly PagePolicy[];
   /** The folders of the languages beside the original, each with a 404 page of its own; missing where there are none. */
@@ -41,8 +43,13 @@ export function addressesOf(path: string): string[] {
 /** Where the embedded server reads how to serve the site. */
 export const hostingFile = `${hostingFolder}/site.json`;
 
-/** How a site with this policy and these redirects is served. */
-export function hostingOf(policy: Policy, redirects: readonly Redirect[], languages: readonly string[] = []): Hosting {
-  const headers = [...securityHeaders(policy), speculationHeader];
-  return { headers, redirects, ...(languages.length > 0 ? { languages } : {}) };
+/** How a site with this policy and these redirects is served. `base` is the path that it stands below. */
+export function hostingOf(
+  policy: Policy,
+  redirects: readonly Redirect[],
+  languages: readonly string[] = [],
+  base = '',
+): Hosting {
+  const headers = [...securityHeaders(policy), speculationHeader(base)];
+  return { headers, redirects, ...(base === '' ? {} : { base }), ...(languages.length > 0 ? { languages } : {}) };
 }

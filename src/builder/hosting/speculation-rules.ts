@@ -3,19 +3,21 @@
  * or presses it. Once the app runs it does that itself, with a tenth of the bytes; `data-script` says that it does.
  * They are named by a header, since the policy lets nothing be inline.
  */
-export const speculationRulesPath = '/speculation-rules.json';
+export const speculationRulesFile = 'speculation-rules.json';
 
-/** The content of the file at `speculationRulesPath`. */
-export const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { selector_matches: "html:not([data-script='app']) a:not([data-form], [download], [href^='#'])" },
-        ],
+/** The content of that file. `base` is the path that the site stands below. */
+export function speculationRules(base: string): string {
+  return JSON.stringify({
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: `${base}/*` },
+            { selector_matches: "html:not([data-script='app']) a:not([data-form], [download], [href^='#'])" },
+          ],
+        },
+        eagerness: 'moderate',
       },
-      eagerness: 'moderate',
-    },
-  ],
-});
+    ],
+  });
+}

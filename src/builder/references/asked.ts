@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { extname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import { type Checker, type ContentFiles, type SiteContext, sharedTarget, type Target } from '#engine';
 import { nearest, stemOf } from '#engine/base';
+import { baseOf } from '../base/below-path.ts';
 import { isLoopback } from '../base/is-loopback.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { siteRoot } from '../base/site-root.ts';
@@ -120,13 +121,15 @@ function addressOf(pasted: string, context: SiteContext): string | undefined {
   return [...context.routes].find(([, route]) => withoutEnding(route.file) === file)?.[0];
 }
 
-/** The path of an address that begins with the name of the site, or of a server on this machine. */
+/** The path within the site of an address that begins with its name, or that of a server on this machine. */
 function ownPath(written: string, { placeholders }: SiteContext): string | undefined {
   if (!/^https?:/i.test(written) || !URL.canParse(written)) return undefined;
   const { host, hostname, pathname } = new URL(written);
   const url = placeholders.get('url') ?? '';
   const isOwn = isLoopback(hostname) || (URL.canParse(url) && new URL(url).host === host);
-  return isOwn ? pathname : undefined;
+  const base = baseOf(url);
+  if (!isOwn) return undefined;
+  return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
 }
 
 function rooted(written: string): string {

@@ -28,9 +28,9 @@ export function ownRules(
   }));
 }
 
-/** The font of a brand, for the script that brings it; nothing where it is the design's own. */
-export function faceOf(theme: ThemeSource | undefined): Pick<DocumentLayout, 'face'> {
-  return theme?.font ? { face: `url(${theme.font.file})` } : {};
+/** The font of a brand, for the script that brings it; nothing where it is the design's own. `base` is the path that the site stands below. */
+export function faceOf(theme: ThemeSource | undefined, base = ''): Pick<DocumentLayout, 'face'> {
+  return theme?.font ? { face: `url(${base}${theme.font.file})` } : {};
 }
 
 /** The theme that a site shows first, where it isn't the design's own. */
@@ -38,13 +38,17 @@ export function firstTheme(theme: ThemeSource | undefined): Pick<DocumentLayout,
   return theme?.default === 'light' ? { theme: 'light' } : {};
 }
 
-/** The inline script with the font and the first theme of a brand: it names the design's own, so that no page pays for the choice. */
-export function brandBoot(boot: string, theme: ThemeSource | undefined): string {
+/**
+ * The inline script with the font and the first theme of a brand: it names the design's own, so that no page pays for the choice. `base`
+ * is the path that the site stands below.
+ */
+export function brandBoot(boot: string, theme: ThemeSource | undefined, base = ''): string {
   const { theme: first } = firstTheme(theme);
   const own = first ? boot.replace(firstOfBoot, (_, mark: string) => `??${mark}${first}${mark}`) : boot;
   if (first && own === boot) throw new Error('The inline script names no first theme.');
-  if (!theme?.font) return own;
-  return own.replaceAll(fontSource, `url(${theme.font.file})`).replaceAll(fontFamily, theme.font.family);
+  const { face = fontSource.replace('(', `(${base}`) } = faceOf(theme, base);
+  const placed = own.replaceAll(fontSource, face);
+  return theme?.font ? placed.replaceAll(fontFamily, theme.font.family) : placed;
 }
 
 /** Where the inline script says which theme a visitor sees who has chosen none (src/kit/app/boot/boot.ts). */
@@ -60,6 +64,7 @@ export function manifestOf(
   { product, organization, language, icons }: SiteSource,
   theme: ThemeSource | undefined,
   publicFiles: ReadonlyMap<string, ImageInfo>,
+  base: string,
 ): string {
   const page = pageColor(theme);
   return JSON.stringify({
@@ -67,13 +72,13 @@ export function manifestOf(
     short_name: product.name,
     description: organization.description,
     lang: language,
-    start_url: '/',
+    start_url: base || '/',
     display: 'browser',
     background_color: page,
     theme_color: page,
     icons: icons?.app.map(({ href }) => {
       const { width = 0, height = 0 } = publicFiles.get(href) ?? {};
-      return { src: href, sizes: `${width}x${height}`, type: 'image/png' };
+      return { src: base + href, sizes: `${width}x${height}`, type: 'image/png' };
     }),
   });
 }

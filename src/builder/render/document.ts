@@ -8,8 +8,9 @@ export type DocumentLayout = {
   site: Site;
   /** The attribute that says which way its language runs, where it has to be said. */
   direction: string;
-  /** The public address, without a slash at the end. */
+  /** The origin of the public address, and the path that the site stands below, where it isn't at the root of its domain. */
   origin: string;
+  base?: string;
   /** Addresses of the app and of the site's data, and the name of the build they belong to. */
   app: string;
   /** The address of what shows the site's font on a first visit. */
@@ -49,7 +50,7 @@ export type DocumentContent = {
   description: string;
   html: string;
   structuredData: readonly object[];
-  /** The page's own picture for social cards, from the site's root, with its size in pixels. */
+  /** The page's own picture for social cards, from the domain's root, with its size in pixels. */
   picture?: SocialPicture | undefined;
   /** The addresses that the page has in the languages of the site, by their codes. */
   siblings?: Readonly<Record<string, string>> | undefined;
@@ -59,8 +60,8 @@ export type DocumentContent = {
 
 /** A whole HTML document, finished: it reads and works without a script. */
 export function renderDocument(layout: DocumentLayout, content: DocumentContent): string {
-  const { site, app, font, siteData, build, blocks } = layout;
-  const own = blocks === undefined ? '' : ` data-blocks="${blocks}"`;
+  const { site, app, font, siteData, build, blocks, base = '' } = layout;
+  const own = `${base ? ` data-base="${base}"` : ''}${blocks === undefined ? '' : ` data-blocks="${blocks}"`}`;
   const sheets = layout.styles ? layout.sheets : neededSheets(layout.sheets, content.html);
   const place = content.path === undefined ? ' data-missing=""' : ` data-page="${escapeHtml(content.path)}"`;
   return `<!doctype html>
@@ -72,7 +73,7 @@ ${policyElement(layout, sheets, content.films)}<meta name="viewport" content="wi
 <script>${layout.boot}</script>
 ${stylesOf(layout, sheets)}
 ${metadata(layout, content).join('\n')}
-${iconLinks(layout)}<link rel="manifest" href="/site.webmanifest">
+${iconLinks(layout)}<link rel="manifest" href="${base}/site.webmanifest">
 ${content.structuredData.map(jsonScript).join('\n')}
 ${liveScripts(layout, content)}</head>
 <body>

@@ -1,6 +1,7 @@
 import { pagePaths } from '#engine';
 import { faceOf, type Page, type SocialPicture } from '#kit/model';
 import type * as ServerEntry from '#kit/server';
+import { addressBelow, fileBelow, placedPage } from '../base/below-path.ts';
 import { renderDocument } from './document.ts';
 import type { OutputFile } from './output-file.ts';
 import { shareOf, shareSize } from './share.ts';
@@ -12,19 +13,20 @@ import { siteRulesOf } from './style-sheet.ts';
 export type PageRenderer = { render: (page: Page) => OutputFile[]; notFound: () => OutputFile; finish: () => void };
 
 /** The picture that is made of a page, where the site's pages have any. */
-function madePicture({ share }: SiteLayout, page: Page): SocialPicture | undefined {
+function madePicture({ share, base = '' }: SiteLayout, page: Page): SocialPicture | undefined {
   if (!share) return undefined;
   const { path, alt } = shareOf(share, page.title, faceOf(page));
-  return { src: path, alt, ...shareSize };
+  return { src: addressBelow(base, path), alt, ...shareSize };
 }
 
 /** A renderer of pages for one build. The same page gives the same bytes. */
 export function createPageRenderer(layout: SiteLayout, server: typeof ServerEntry): PageRenderer {
   const sheet = server.createSheet();
   const renderer = server.createRenderer(layout.site, sheet);
-  const made = (page: Page) => madePicture(layout, page);
+  const { base = '' } = layout;
   return {
-    render: (page) => {
+    render: (compiled) => {
+      const page = placedPage(base, compiled);
       const { path, title, description, picture, siblings, films } = page;
       const html = renderer.render({ page });
       const [documentPath, dataPath] = pagePaths(path);
@@ -34,7 +36,7 @@ export function createPageRenderer(layout: SiteLayout, server: typeof ServerEntr
         description,
         html,
         structuredData: structuredData(page, layout.facts),
-        picture: picture ?? made(page),
+        picture: picture ?? madePicture(layout, compiled),
         siblings,
         films,
       });
@@ -47,7 +49,10 @@ export function createPageRenderer(layout: SiteLayout, server: typeof ServerEntr
       const { title, description } = layout.site.notFound;
       const html = renderer.render({ missing: '' });
       const path = layout.folder === undefined ? '404.html' : `${layout.folder}/404.html`;
-      return { path, content: renderDocument(layout, { title, description, html, structuredData: [] }) };
+      return {
+        path: fileBelow(base, path),
+        content: renderDocument(layout, { title, description, html, structuredData: [] }),
+      };
     },
     finish: () => {
       const missing = siteRulesOf(sheet).filter((rule) => !layout.sheets[rule.sheet]?.css.includes(rule.css));

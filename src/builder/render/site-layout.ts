@@ -1,5 +1,6 @@
 import type { ImageInfo } from '#engine';
 import type { Site, SiteSource, ThemeSource } from '#kit/model';
+import { addressBelow, fileBelow, placedBelow, placedSite } from '../base/below-path.ts';
 import { hashOf } from '../cache/hash.ts';
 import { type Hosting, hostingOf } from '../hosting/hosting.ts';
 import { contentPolicy, metaPolicyText } from '../hosting/policy.ts';
@@ -11,7 +12,7 @@ import type { ShareDesign } from './share.ts';
 import type { StructuredDataFacts } from './structured-data.ts';
 import { idsIn, type Sheets } from './style-sheet.ts';
 
-/** Where the feed of a language stands, below the site's address; that of the original in no folder. */
+/** Where the feed of a language stands in a site; that of the original in no folder. */
 export function feedPath(folder = ''): string {
   return folder === '' ? '/feed.xml' : `/${folder}/feed.xml`;
 }
@@ -37,8 +38,9 @@ type LayoutInput = {
   source: SiteSource;
   theme: ThemeSource | undefined;
   publicFiles: ReadonlyMap<string, ImageInfo>;
-  /** The public address, without a slash at the end. */
+  /** The origin of the public address, and the path that the site stands below. */
   origin: string;
+  base?: string;
   bundle: Bundle;
   sheets: Sheets;
   /** True where the site is so large that its pages share the file of their styles. */
@@ -67,21 +69,31 @@ export function folderOfPath(path: string, folders: Iterable<string>): string {
 }
 
 /** The file of the styles that all pages of a large site share. */
-function stylesFile(css: string): Pick<SiteLayout, 'styles' | 'stylesCss'> {
-  return { styles: `/assets/styles-${hashOf(css).slice(0, 8)}.css`, stylesCss: css };
+function stylesFile(css: string, base: string): Pick<SiteLayout, 'styles' | 'stylesCss'> {
+  return { styles: `${base}/assets/styles-${hashOf(css).slice(0, 8)}.css`, stylesCss: css };
 }
 
 /** Files of the app without what shows forms, where there are none, and without the scripts of blocks that there aren't. */
-function neededAssets({ assets, live }: Bundle, hasForms: boolean, blocks?: ReadonlySet<string>): Bundle['assets'] {
+function neededAssets(
+  { assets, live }: Bundle,
+  hasForms: boolean,
+  blocks: ReadonlySet<string> | undefined,
+  base: string,
+): Bundle['assets'] {
   const absent = Object.entries(live).flatMap(([type, path]) => (blocks === undefined || blocks.has(type) ? [] : path));
-  return assets.filter(({ path }) => !absent.includes(`/${path}`) && (hasForms || !path.startsWith('assets/Contact-')));
+  const needed = assets.filter(
+    ({ path }) => !absent.includes(`/${path}`) && (hasForms || !path.startsWith('assets/Contact-')),
+  );
+  return needed.map(({ path, content }) => ({ path: fileBelow(base, path), content }));
 }
 
 /** The layout of a site. The same input gives the same layout. */
-export function createLayout({ site, source, theme, origin, bundle, sheets, ...others }: LayoutInput): SiteLayout {
+export function createLayout({ source, theme, origin, base = '', bundle, sheets, ...others }: LayoutInput): SiteLayout {
   const { socialImage, organization, mailboxes, icons } = source;
   const { publicFiles, redirects, projectOrigin, folder, folders, share, blocks, isLarge = false } = others;
-  const boot = brandBoot(bundle.boot, theme);
+  const site = placedSite(base, others.site);
+  const at = (address: string) => addressBelow(base, address);
+  const boot = brandBoot(bundle.boot, theme, base);
   const all = sheets.map(({ css }) => css).filter((css) => css !== '');
   const inline = isLarge ? [] : all;
   // The app puts those into a page that it came without.
@@ -96,37 +108,39 @@ export function createLayout({ site, source, theme, origin, bundle, sheets, ...o
     site,
     direction: directionAttribute(site),
     origin,
-    app: bundle.app,
-    font: bundle.font,
-    live: bundle.live,
-    assets: neededAssets(bundle, source.forms !== undefined, blocks),
-    ...(bundle.blocks === undefined ? {} : { blocks: bundle.blocks }),
-    siteData: `/assets/site-${hashOf(siteJson).slice(0, 8)}.json`,
+    ...(base === '' ? {} : { base }),
+    app: at(bundle.app),
+    font: at(bundle.font),
+    live: Object.fromEntries(Object.entries(bundle.live).map(([type, address]) => [type, at(address)])),
+    assets: neededAssets(bundle, source.forms !== undefined, blocks, base),
+    ...(bundle.blocks === undefined ? {} : { blocks: at(bundle.blocks) }),
+    siteData: `${base}/assets/site-${hashOf(siteJson).slice(0, 8)}.json`,
     build: hashOf(bundle.app, siteJson, ...(bundle.blocks === undefined ? [] : [bundle.blocks])).slice(0, 8),
     sheets,
-    ...(isLarge ? stylesFile(all.join('')) : {}),
+    ...(isLarge ? stylesFile(all.join(''), base) : {}),
     boot,
     policy: metaPolicyText(policy),
-    hosting: hostingOf(policy, redirects, folders),
+    hosting: hostingOf(policy, redirects, folders, base),
     siteJson,
-    manifest: manifestOf(source, theme, publicFiles),
+    manifest: manifestOf(source, theme, publicFiles, base),
     facts: {
       site,
       origin,
+      ...(base === '' ? {} : { base }),
       organizationDescription: organization.description,
       email: mailboxes?.['general'],
       profiles: (organization.profiles ?? []).map(({ href }) => href),
-      icon: icons?.app.at(-1)?.href,
+      icon: icons?.app.map(({ href }) => at(href)).at(-1),
     },
-    icons,
+    icons: placedBelow(base, icons),
     ...(share ? { share } : {}),
     themeColor: pageColor(theme),
-    ...faceOf(theme),
+    ...faceOf(theme, base),
     ...firstTheme(theme),
     ...(folder === undefined ? {} : { folder }),
     ...(source.feed && isOwnFeed(source.feed.page.href, folder, folders)
-      ? { feed: { url: origin + feedPath(folder), title: source.feed.title, page: source.feed.page.href } }
+      ? { feed: { url: origin + at(feedPath(folder)), title: source.feed.title, page: at(source.feed.page.href) } }
       : {}),
-    ...(socialImage ? { socialImage: { url: origin + socialImage.src, alt: socialImage.alt } } : {}),
+    ...(socialImage ? { socialImage: { url: origin + at(socialImage.src), alt: socialImage.alt } } : {}),
   };
 }

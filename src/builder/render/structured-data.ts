@@ -5,6 +5,7 @@ import { structuredDataOf } from '#kit/rules';
 export type StructuredDataFacts = {
   site: Site;
   origin: string;
+  base?: string;
   organizationDescription: string;
   email: string | undefined;
   /** The addresses of the organisation's public profiles. */
@@ -26,12 +27,20 @@ export function structuredData(page: Page, facts: StructuredDataFacts): object[]
   return data;
 }
 
-function organization({ site, origin, organizationDescription, email, profiles, icon }: StructuredDataFacts): object {
+function organization({
+  site,
+  origin,
+  base = '/',
+  organizationDescription,
+  email,
+  profiles,
+  icon,
+}: StructuredDataFacts): object {
   return {
     '@context': context,
     '@type': 'Organization',
     name: site.organization,
-    url: `${origin}/`,
+    url: origin + base,
     description: organizationDescription,
     ...(email === undefined ? {} : { email }),
     ...(icon === undefined ? {} : { logo: origin + icon }),

@@ -4,8 +4,16 @@ import type { InlineConfig, Rollup } from 'vite';
 import { projectRoot } from '../base/project-root.ts';
 import { noteInputs } from './bundle-inputs.ts';
 
-/** What of the code a site needs: a site of one language has no code for several, one without notices none for them, and so with blocks of its own. */
-export type BundleVariant = { hasLanguages: boolean; hasNotices: boolean; hasOwnBlocks: boolean };
+/**
+ * What of the code a site needs: a site of one language has no code for several, one without notices none for them, and so with blocks of
+ * its own and with what finds a site below a path.
+ */
+export type BundleVariant = {
+  hasLanguages: boolean;
+  hasNotices: boolean;
+  hasOwnBlocks: boolean;
+  isBelowPath: boolean;
+};
 
 // Vite compiles for production by it.
 process.env['NODE_ENV'] = 'production';
@@ -29,6 +37,8 @@ export async function writeBundles(folder: string, variant: BundleVariant): Prom
 async function bundleClient(outDir: string, inputs: Set<string>, variant: BundleVariant): Promise<void> {
   await run(inputs, {
     define: defined(variant),
+    // Files that lie below a path ask for each other by where they lie themselves.
+    ...(variant.isBelowPath ? { base: './' } : {}),
     build: {
       outDir,
       copyPublicDir: false,
@@ -92,12 +102,14 @@ async function bundleServer(outDir: string, inputs: Set<string>, variant: Bundle
  * What the code asks for; it is left out where the answer is no. The server renderer keeps nothing of React and styled-components
  * but their production form: each look at the environment takes Node longer than a small component, and they take several at each.
  */
-function defined({ hasLanguages, hasNotices, hasOwnBlocks }: BundleVariant): Record<string, string> {
+function defined({ hasLanguages, hasNotices, hasOwnBlocks, isBelowPath }: BundleVariant): Record<string, string> {
   return {
     'process.env.NODE_ENV': '"production"',
-    'import.meta.env.LANGUAGES': String(hasLanguages),
+    // Where the site begins is data of a site below a path as of one of several languages.
+    'import.meta.env.LANGUAGES': String(hasLanguages || isBelowPath),
     'import.meta.env.NOTICES': String(hasNotices),
     'import.meta.env.OWN_BLOCKS': String(hasOwnBlocks),
+    'import.meta.env.BELOW_PATH': String(isBelowPath),
   };
 }
 

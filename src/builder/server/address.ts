@@ -1,3 +1,4 @@
+import { fileBelow } from '../base/below-path.ts';
 import type { Snapshot } from './site-folder.ts';
 
 /** What an address means for a built site. */
@@ -29,9 +30,9 @@ export function resolveAddress(target: string, { files, hosting }: Pick<Snapshot
 }
 
 /** The file that says of an address that it has no page, in the language whose folder it begins with. */
-export function missingPageFor(name: string, { languages = [] }: Snapshot['hosting']): string {
-  const [, first = ''] = name.split(/[/?]/);
-  return languages.includes(first) ? `${first}/404.html` : '404.html';
+export function missingPageFor(name: string, { base = '', languages = [] }: Snapshot['hosting']): string {
+  const [, first = ''] = name.startsWith(`${base}/`) ? name.slice(base.length).split(/[/?]/) : [];
+  return fileBelow(base, languages.includes(first) ? `${first}/404.html` : '404.html');
 }
 
 /** The path and query of a target that names the whole address, as proxies send it. */

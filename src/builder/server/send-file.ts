@@ -19,7 +19,7 @@ export async function chooseFile(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  { files, forms }: Snapshot,
+  { files, forms, hosting: { base } }: Snapshot,
 ): Promise<ChosenFile | undefined> {
   const available = files.get(path) ?? ['identity'];
   const encoding = chooseEncoding(request, available);
@@ -28,8 +28,8 @@ export async function chooseFile(
   if (response.destroyed) form.release();
   else response.once('close', form.release);
   const headers: OutgoingHttpHeaders = {
-    'content-type': contentType(path),
-    'cache-control': cacheControl(`/${path}`),
+    'content-type': contentType(path, base),
+    'cache-control': cacheControl(`/${path}`, base),
     etag: form.etag,
   };
   // Nobody asks for parts of a document, whose headers shall fit the first round trip with it.
@@ -44,9 +44,9 @@ function chooseEncoding(request: IncomingMessage, available: readonly Encoding[]
   return available.find((encoding) => encoding === best);
 }
 
-function contentType(path: string): string {
+function contentType(path: string, base: string | undefined): string {
   const type =
-    typedFiles.find((file) => file.path === `/${path}`)?.type ?? getMimeType(path) ?? 'application/octet-stream';
+    typedFiles(base).find((file) => file.path === `/${path}`)?.type ?? getMimeType(path) ?? 'application/octet-stream';
   return type === 'application/json' ? 'application/json; charset=utf-8' : type;
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ContactBackend } from '#contact-server';
+import type { Hosting } from '../hosting/hosting.ts';
 import { isAmbiguous } from './ambiguous.ts';
 import { PostReceiver } from './receive-post.ts';
 import { type LineWriter, logRequest } from './request-log.ts';
@@ -14,8 +15,13 @@ export type SiteAppOptions = {
   log: LineWriter;
 };
 
-/** What the contact backend answers. */
+/** What the contact backend answers, at the root of a domain. */
 export const contactPaths = ['/functions/v1/send-contact-email', '/healthz'];
+
+/** The same of a site that may stand below a path. Whether the server is well is asked at the root too: who asks that knows no site. */
+function contactPathsBelow({ base = '' }: Hosting): string[] {
+  return [...contactPaths.map((path) => base + path), '/healthz'];
+}
 
 /** The built site and the contact backend as one application. Every response carries the site's security headers. */
 export function createSiteApp({ folder, contact, log }: SiteAppOptions): RequestListener {
@@ -28,7 +34,8 @@ export function createSiteApp({ folder, contact, log }: SiteAppOptions): Request
       setSecurityHeaders(response, folder.snapshot);
       return sendText(response, 400, 'Bad request');
     }
-    const contactPath = contactPaths.find((path) => path === request.url?.split('?')[0]);
+    const [asked] = request.url?.split('?') ?? [];
+    const contactPath = contactPathsBelow(folder.snapshot.hosting).find((path) => path === asked);
     if (contactPath !== undefined) {
       setSecurityHeaders(response, folder.snapshot);
       setPath(contactPath);
@@ -50,7 +57,7 @@ function answersOf(contact: ContactBackend): RequestListener {
 
 /** Answers for a site without a backend: it takes no message, and is healthy. */
 function answerWithout(request: IncomingMessage, response: ServerResponse): void {
-  const isHealth = request.url?.split('?')[0] === '/healthz';
+  const isHealth = request.url?.split('?')[0]?.endsWith('/healthz');
   if (isHealth) sendText(response, 200, '{"ok":true}', { 'content-type': 'application/json' });
   else sendText(response, 404, 'This server takes no messages');
 }

@@ -5611,141 +5611,141 @@ $","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"
 t","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"\
 description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{
 "type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string","format":"\
-uri","pattern":"^https?://[^/]+$","form":"an address that begins with `https://` and has nothing behind its name","examp\
-les":["https://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a langu\
-age","examples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"zone":{"type":"\
-string","minLength":1},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"ima\
-ge","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"obje\
-ct","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"\
-string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,
-"required":["tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","patte\
-rn":"^/.*\\.(svg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/f\
-avicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a fil\
-e of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{
-"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the public folder \
-that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox",
-"required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","ex\
-amples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","tit\
-le":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"sma\
-ll letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalPrope\
-rties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{
-"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and under\
-scores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["na\
-me","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"\
-array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneN\
-eeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"butt\
-on":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},
-"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hid\
-den":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
-|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\
-\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"ti\
-tle":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additiona\
-lProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","k\
-ind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
-/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"\
-object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
-chText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalPro\
-perties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"\
-size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"\
-string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/co\
-ntact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"\
-link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
-Text","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"ob\
-ject","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"propert\
-ies":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"descript\
-ion":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"\
+uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","form":"an address that begins with `https://`, with no sl\
+ash at its end","examples":["https://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"\
+the code of a language","examples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},
+"zone":{"type":"string","minLength":1},"socialImage":{"type":"object","additionalProperties":false,"required":["file","a\
+lt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"log\
+o":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{
+"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons","additiona\
+lProperties":false,"required":["tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","ts\
+Type":"Link","pattern":"^/.*\\.(svg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ic\
+o`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.p\
+ng$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","nou\
+n":"icon","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of\
+ the public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailbox\
+es","noun":"mailbox","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits\
+ and underscores","examples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{
+"type":"object","title":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z\
+0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"obje\
+ct","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"In\
+quiryType"}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small l\
+etters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalPropertie\
+s":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},
+"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"req\
+uired":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","ts\
+Type":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definiti\
+ons/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link",
+"tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\
+\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
+026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\
+\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
+5-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"\
+object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","importa\
+nt"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
+d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-\
+05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\\
+d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
+schedule"}}}},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{
+"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array",
+"minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"tit\
+le":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the \
+address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"r\
+equired":["text"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minL\
+ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLengt\
+h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kin\
+d":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","description","heading","te\
+xt","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabe\
+l":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"\
+string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalPr\
+operties":false,"required":["heading","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"obje\
+ct","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"catego\
+ry":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"\
+#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"requ\
+ired":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{
+"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"\
+EventLabels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabe\
+ls","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],
+"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"o\
+penUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"ho\
+urs-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"\
+object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"k\
+ind":"length-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"req\
+uired":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/Field\
+Text"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/d\
+efinitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"\
+forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small l\
+etters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,
+"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"\
 string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLeng\
-th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"pa\
-th-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["hea\
-ding","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"a\
-gain":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"\
-object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearb\
-y":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,
-"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"s\
-kip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
-o":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/Counte\
-dText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer",
-"watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"\
-kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalPrope\
-rties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,
-"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":{"open":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","min\
-Length":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"op\
-ensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels",
-"additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"stri\
-ng"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organizat\
-ion","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definit\
-ions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryTy\
-pe":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"\
-Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","exam\
-ples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inqu\
-iryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text",
-"tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text",
-"tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To th\
-e mailbox","simulated":"Nowhere: it only looks as if"}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"\
-#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["titl\
-e","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyN\
-ames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"stri\
-ng","minLength":1,"kind":"link","tsType":"Link"}}}};var pattern139=new RegExp("^https?://[^/]+$","u");var pattern140=new RegExp(
-"^[a-z]{2}(-[A-Z]{2})?$","u");var pattern141=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern142=new RegExp("^/.*\\.pn\
-g$","u");var pattern151=new RegExp("^/[^#]*$","u");var pattern152=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
-fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLengt\
+h":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
+string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"\
+choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"success":{"$ref":"#/definitions/Toas\
+tData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperti\
+es":false,"required":["title","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{
+"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additiona\
+lProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}};var pattern139=new RegExp("^https?://[^/?#\
+]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u");var pattern140=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");var pattern141=new RegExp("^\
+/.*\\.(svg|png|ico)$","u");var pattern142=new RegExp("^/.*\\.png$","u");var pattern151=new RegExp("^/[^#]*$","u");var pattern152=new RegExp(
+"^[a-z][a-z0-9-]*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate80(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"product"},schema:schema47.required,parentSchema:schema47,
@@ -5837,70 +5837,70 @@ null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}}else{const err27={inst
 #/properties/organization/type",keyword:"type",params:{type:"object"},schema:schema47.properties.organization.type,parentSchema:schema47.
 properties.organization,data:data3};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data.url!==
 void 0&&func0.call(data,"url")){let data8=data.url;if(typeof data8==="string"){if(!pattern139.test(data8)){const err28={
-instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^/]\
-+$"},schema:"^https?://[^/]+$",parentSchema:schema47.properties.url,data:data8};if(vErrors===null){vErrors=[err28]}else{
-vErrors.push(err28)}errors++}if(!formats6(data8)){const err29={instancePath:instancePath+"/url",schemaPath:"#/properties\
-/url/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:schema47.properties.url,data:data8};if(vErrors===
-null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}else{const err30={instancePath:instancePath+"/url",schemaPath:"\
-#/properties/url/type",keyword:"type",params:{type:"string"},schema:schema47.properties.url.type,parentSchema:schema47.properties.
-url,data:data8};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}if(data.language!==void 0&&func0.call(
-data,"language")){let data9=data.language;if(typeof data9==="string"){if(!pattern140.test(data9)){const err31={instancePath:instancePath+
-"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},schema:"\
-^[a-z]{2}(-[A-Z]{2})?$",parentSchema:schema47.properties.language,data:data9};if(vErrors===null){vErrors=[err31]}else{vErrors.
-push(err31)}errors++}}else{const err32={instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"\
-type",params:{type:"string"},schema:schema47.properties.language.type,parentSchema:schema47.properties.language,data:data9};
-if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}if(data.languages!==void 0&&func0.call(data,"langu\
-ages")){let data10=data.languages;if(Array.isArray(data10)){if(data10.length<1){const err33={instancePath:instancePath+"\
-/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.
-properties.languages,data:data10};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}const len1=data10.
-length;for(let i1=0;i1<len1;i1++){let data11=data10[i1];if(typeof data11==="string"){if(func51(data11)<1){const err34={instancePath:instancePath+
-"/languages/"+i1,schemaPath:"#/properties/languages/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.languages.items,data:data11};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}else{const err35={
-instancePath:instancePath+"/languages/"+i1,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type:"s\
-tring"},schema:schema47.properties.languages.items.type,parentSchema:schema47.properties.languages.items,data:data11};if(vErrors===
-null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}}else{const err36={instancePath:instancePath+"/languages",schemaPath:"\
-#/properties/languages/type",keyword:"type",params:{type:"array"},schema:schema47.properties.languages.type,parentSchema:schema47.
-properties.languages,data:data10};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}if(data.zone!==void 0&&
-func0.call(data,"zone")){let data12=data.zone;if(typeof data12==="string"){if(func51(data12)<1){const err37={instancePath:instancePath+
-"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-zone,data:data12};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}else{const err38={instancePath:instancePath+
-"/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type:"string"},schema:schema47.properties.zone.type,parentSchema:schema47.
-properties.zone,data:data12};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data.socialImage!==
-void 0&&func0.call(data,"socialImage")){let data13=data.socialImage;this.note("image",instancePath+"/socialImage",data13);
-if(data13&&typeof data13=="object"&&!Array.isArray(data13)){if(data13.file===void 0||!func0.call(data13,"file")){const err39={
-instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"\
-file"},schema:schema47.properties.socialImage.required,parentSchema:schema47.properties.socialImage,data:data13};if(vErrors===
-null){vErrors=[err39]}else{vErrors.push(err39)}errors++}if(data13.alt===void 0||!func0.call(data13,"alt")){const err40={
-instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"\
-alt"},schema:schema47.properties.socialImage.required,parentSchema:schema47.properties.socialImage,data:data13};if(vErrors===
-null){vErrors=[err40]}else{vErrors.push(err40)}errors++}for(const key3 of Object.keys(data13)){if(!(key3==="file"||key3===
-"alt")){const err41={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema47.properties.socialImage,
-data:data13};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}if(data13.file!==void 0&&func0.call(data13,
-"file")){let data14=data13.file;if(typeof data14==="string"){if(func51(data14)<1){const err42={instancePath:instancePath+
-"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema47.properties.socialImage.properties.file,data:data14};if(vErrors===null){vErrors=[err42]}else{
-vErrors.push(err42)}errors++}}else{const err43={instancePath:instancePath+"/socialImage/file",schemaPath:"#/properties/s\
-ocialImage/properties/file/type",keyword:"type",params:{type:"string"},schema:schema47.properties.socialImage.properties.
-file.type,parentSchema:schema47.properties.socialImage.properties.file,data:data14};if(vErrors===null){vErrors=[err43]}else{
-vErrors.push(err43)}errors++}}if(data13.alt!==void 0&&func0.call(data13,"alt")){let data15=data13.alt;if(typeof data15!==
-"string"){const err44={instancePath:instancePath+"/socialImage/alt",schemaPath:"#/properties/socialImage/properties/alt/\
-type",keyword:"type",params:{type:"string"},schema:schema47.properties.socialImage.properties.alt.type,parentSchema:schema47.
-properties.socialImage.properties.alt,data:data15};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}}else{
-const err45={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{
-type:"object"},schema:schema47.properties.socialImage.type,parentSchema:schema47.properties.socialImage,data:data13};if(vErrors===
-null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}if(data.logo!==void 0&&func0.call(data,"logo")){let data16=data.
-logo;this.note("image",instancePath+"/logo",data16);if(data16&&typeof data16=="object"&&!Array.isArray(data16)){if(data16.
-file===void 0||!func0.call(data16,"file")){const err46={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/\
-required",keyword:"required",params:{missingProperty:"file"},schema:schema47.properties.logo.required,parentSchema:schema47.
-properties.logo,data:data16};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}if(data16.alt===void 0||
-!func0.call(data16,"alt")){const err47={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/required",keyword:"\
-required",params:{missingProperty:"alt"},schema:schema47.properties.logo.required,parentSchema:schema47.properties.logo,
-data:data16};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}for(const key4 of Object.keys(data16)){
-if(!(key4==="file"||key4==="alt")){const err48={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema47.properties.
-logo,data:data16};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}if(data16.file!==void 0&&func0.call(
-data16,"file")){let data17=data16.file;if(typeof data17==="string"){if(func51(data17)<1){const err49={instancePath:instancePath+
+instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^/?\
+#]+(?:/[A-Za-z0-9~][\\w~-]*)*$"},schema:"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$",parentSchema:schema47.properties.
+url,data:data8};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}if(!formats6(data8)){const err29={instancePath:instancePath+
+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:schema47.properties.
+url,data:data8};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}else{const err30={instancePath:instancePath+
+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},schema:schema47.properties.url.type,parentSchema:schema47.
+properties.url,data:data8};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}if(data.language!==void 0&&
+func0.call(data,"language")){let data9=data.language;if(typeof data9==="string"){if(!pattern140.test(data9)){const err31={
+instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-\
+z]{2}(-[A-Z]{2})?$"},schema:"^[a-z]{2}(-[A-Z]{2})?$",parentSchema:schema47.properties.language,data:data9};if(vErrors===
+null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}else{const err32={instancePath:instancePath+"/language",schemaPath:"\
+#/properties/language/type",keyword:"type",params:{type:"string"},schema:schema47.properties.language.type,parentSchema:schema47.
+properties.language,data:data9};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}if(data.languages!==
+void 0&&func0.call(data,"languages")){let data10=data.languages;if(Array.isArray(data10)){if(data10.length<1){const err33={
+instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{limit:1},
+schema:1,parentSchema:schema47.properties.languages,data:data10};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}
+errors++}const len1=data10.length;for(let i1=0;i1<len1;i1++){let data11=data10[i1];if(typeof data11==="string"){if(func51(
+data11)<1){const err34={instancePath:instancePath+"/languages/"+i1,schemaPath:"#/properties/languages/items/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.languages.items,data:data11};if(vErrors===null){vErrors=
+[err34]}else{vErrors.push(err34)}errors++}}else{const err35={instancePath:instancePath+"/languages/"+i1,schemaPath:"#/pr\
+operties/languages/items/type",keyword:"type",params:{type:"string"},schema:schema47.properties.languages.items.type,parentSchema:schema47.
+properties.languages.items,data:data11};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}}else{const err36={
+instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type:"array"},schema:schema47.
+properties.languages.type,parentSchema:schema47.properties.languages,data:data10};if(vErrors===null){vErrors=[err36]}else{
+vErrors.push(err36)}errors++}}if(data.zone!==void 0&&func0.call(data,"zone")){let data12=data.zone;if(typeof data12==="s\
+tring"){if(func51(data12)<1){const err37={instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.zone,data:data12};if(vErrors===null){vErrors=[err37]}else{
+vErrors.push(err37)}errors++}}else{const err38={instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/type",keyword:"\
+type",params:{type:"string"},schema:schema47.properties.zone.type,parentSchema:schema47.properties.zone,data:data12};if(vErrors===
+null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data.socialImage!==void 0&&func0.call(data,"socialImage")){let data13=data.
+socialImage;this.note("image",instancePath+"/socialImage",data13);if(data13&&typeof data13=="object"&&!Array.isArray(data13)){
+if(data13.file===void 0||!func0.call(data13,"file")){const err39={instancePath:instancePath+"/socialImage",schemaPath:"#\
+/properties/socialImage/required",keyword:"required",params:{missingProperty:"file"},schema:schema47.properties.socialImage.
+required,parentSchema:schema47.properties.socialImage,data:data13};if(vErrors===null){vErrors=[err39]}else{vErrors.push(
+err39)}errors++}if(data13.alt===void 0||!func0.call(data13,"alt")){const err40={instancePath:instancePath+"/socialImage",
+schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"alt"},schema:schema47.properties.
+socialImage.required,parentSchema:schema47.properties.socialImage,data:data13};if(vErrors===null){vErrors=[err40]}else{vErrors.
+push(err40)}errors++}for(const key3 of Object.keys(data13)){if(!(key3==="file"||key3==="alt")){const err41={instancePath:instancePath+
+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},
+schema:false,parentSchema:schema47.properties.socialImage,data:data13};if(vErrors===null){vErrors=[err41]}else{vErrors.push(
+err41)}errors++}}if(data13.file!==void 0&&func0.call(data13,"file")){let data14=data13.file;if(typeof data14==="string"){
+if(func51(data14)<1){const err42={instancePath:instancePath+"/socialImage/file",schemaPath:"#/properties/socialImage/pro\
+perties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.socialImage.properties.
+file,data:data14};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}else{const err43={instancePath:instancePath+
+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/type",keyword:"type",params:{type:"string"},schema:schema47.
+properties.socialImage.properties.file.type,parentSchema:schema47.properties.socialImage.properties.file,data:data14};if(vErrors===
+null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}if(data13.alt!==void 0&&func0.call(data13,"alt")){let data15=data13.
+alt;if(typeof data15!=="string"){const err44={instancePath:instancePath+"/socialImage/alt",schemaPath:"#/properties/soci\
+alImage/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema47.properties.socialImage.properties.alt.
+type,parentSchema:schema47.properties.socialImage.properties.alt,data:data15};if(vErrors===null){vErrors=[err44]}else{vErrors.
+push(err44)}errors++}}}else{const err45={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/t\
+ype",keyword:"type",params:{type:"object"},schema:schema47.properties.socialImage.type,parentSchema:schema47.properties.
+socialImage,data:data13};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}if(data.logo!==void 0&&func0.
+call(data,"logo")){let data16=data.logo;this.note("image",instancePath+"/logo",data16);if(data16&&typeof data16=="object"&&
+!Array.isArray(data16)){if(data16.file===void 0||!func0.call(data16,"file")){const err46={instancePath:instancePath+"/lo\
+go",schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"file"},schema:schema47.properties.
+logo.required,parentSchema:schema47.properties.logo,data:data16};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}
+errors++}if(data16.alt===void 0||!func0.call(data16,"alt")){const err47={instancePath:instancePath+"/logo",schemaPath:"#\
+/properties/logo/required",keyword:"required",params:{missingProperty:"alt"},schema:schema47.properties.logo.required,parentSchema:schema47.
+properties.logo,data:data16};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}for(const key4 of Object.
+keys(data16)){if(!(key4==="file"||key4==="alt")){const err48={instancePath:instancePath+"/logo",schemaPath:"#/properties\
+/logo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema47.
+properties.logo,data:data16};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}if(data16.file!==void 0&&
+func0.call(data16,"file")){let data17=data16.file;if(typeof data17==="string"){if(func51(data17)<1){const err49={instancePath:instancePath+
 "/logo/file",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
 properties.logo.properties.file,data:data17};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}else{
 const err50={instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{
@@ -8496,7 +8496,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema51.additionalProperties.type,parentSchema:schema51.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema51.type,parentSchema:schema51,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate111.errors=vErrors;return errors===0}var stdin_default={...{"key":"E1w2T3ylYJMIe4bd","blockTypes":["acc\
+errors++}validate111.errors=vErrors;return errors===0}var stdin_default={...{"key":"WpfO2XGxaYDLiTLv","blockTypes":["acc\
 ordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagra\
 m","downloads","events","gallery","hero","logos","opening-hours","people","picture","place","pricing","prose","quote","s\
 plit","stat-ticker","stats","steps","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"Accordi\
@@ -9172,176 +9172,176 @@ $","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"
 t","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"\
 description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{
 "type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string","format":"\
-uri","pattern":"^https?://[^/]+$","form":"an address that begins with `https://` and has nothing behind its name","examp\
-les":["https://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a langu\
-age","examples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"zone":{"type":"\
-string","minLength":1},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"ima\
-ge","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"obje\
-ct","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"\
-string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,
-"required":["tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","patte\
-rn":"^/.*\\.(svg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/f\
-avicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a fil\
-e of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{
-"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the public folder \
-that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox",
-"required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","ex\
-amples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","tit\
-le":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"sma\
-ll letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalPrope\
-rties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{
-"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and under\
-scores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["na\
-me","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"\
-array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneN\
-eeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"butt\
-on":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},
-"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hid\
-den":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
-|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\
-\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"ti\
-tle":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additiona\
-lProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","k\
-ind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
-/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"\
-object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
-chText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalPro\
-perties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"\
-size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"\
-string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/co\
-ntact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"\
-link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
-Text","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"ob\
-ject","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"propert\
-ies":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"descript\
-ion":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"\
+uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","form":"an address that begins with `https://`, with no sl\
+ash at its end","examples":["https://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"\
+the code of a language","examples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},
+"zone":{"type":"string","minLength":1},"socialImage":{"type":"object","additionalProperties":false,"required":["file","a\
+lt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"log\
+o":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{
+"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons","additiona\
+lProperties":false,"required":["tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","ts\
+Type":"Link","pattern":"^/.*\\.(svg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ic\
+o`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.p\
+ng$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","nou\
+n":"icon","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of\
+ the public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailbox\
+es","noun":"mailbox","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits\
+ and underscores","examples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{
+"type":"object","title":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z\
+0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"obje\
+ct","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"In\
+quiryType"}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small l\
+etters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalPropertie\
+s":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},
+"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"req\
+uired":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","ts\
+Type":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definiti\
+ons/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link",
+"tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\
+\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
+026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\
+\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
+5-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"\
+object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","importa\
+nt"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
+d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-\
+05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\\
+d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
+schedule"}}}},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{
+"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array",
+"minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"tit\
+le":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the \
+address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"r\
+equired":["text"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minL\
+ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLengt\
+h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kin\
+d":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","description","heading","te\
+xt","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabe\
+l":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"\
+string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalPr\
+operties":false,"required":["heading","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"obje\
+ct","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"catego\
+ry":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"\
+#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"requ\
+ired":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{
+"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"\
+EventLabels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabe\
+ls","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],
+"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"o\
+penUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"ho\
+urs-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"\
+object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"k\
+ind":"length-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"req\
+uired":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/Field\
+Text"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/d\
+efinitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"\
+forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small l\
+etters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,
+"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"\
 string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLeng\
-th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"pa\
-th-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["hea\
-ding","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"a\
-gain":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"\
-object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearb\
-y":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,
-"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"s\
-kip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
-o":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/Counte\
-dText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer",
-"watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"\
-kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalPrope\
-rties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,
-"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":{"open":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","min\
-Length":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"op\
-ensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels",
-"additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"stri\
-ng"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organizat\
-ion","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definit\
-ions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryTy\
-pe":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"\
-Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","exam\
-ples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inqu\
-iryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text",
-"tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text",
-"tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To th\
-e mailbox","simulated":"Nowhere: it only looks as if"}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"\
-#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["titl\
-e","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyN\
-ames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"stri\
-ng","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProp\
-erties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digit\
-s or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and si\
-x digits or letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# \
-and six digits or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
-# and six digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","f\
-orm":"# and six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$",
-"form":"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{\
-6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-\
-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","patter\
-n":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","\
-pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"\
-string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"t\
-ype":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"dange\
-r-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b151\
-2"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":[
-"#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exampl\
-es":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"\
-properties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,
-"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#\
-/definitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"\
-ThemeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces \
-and hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","form":"a file of t\
-he public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additional\
-Properties":false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"m\
-aximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},
-"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with\
- `rem` or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"\
-^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{
-"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"prop\
-erties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properti\
-es":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsTyp\
-e":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsTy\
-pe":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","addi\
-tionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string",
-"minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"pro\
-pertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"a\
-dditionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,
+th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLengt\
+h":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
+string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"\
+choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"success":{"$ref":"#/definitions/Toas\
+tData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperti\
+es":false,"required":["title","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{
+"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additiona\
+lProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"\
+object","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$",
+"form":"# and six digits or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f\
+]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[\
+0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"\
+^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","patt\
+ern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","\
+pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"stri\
+ng","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"\
+string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{
+"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"sig\
+nal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},
+"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0\
+b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":[
+"#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","\
+examples":["#0b1512"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from \
+a to f","examples":["#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters \
+from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,
+"minProperties":1,"properties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,
+"minProperties":1,"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},
+"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family",
+"file"],"title":"ThemeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters\
+, digits, spaces and hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","f\
+orm":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"ob\
+ject","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],
+"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","e\
+xamples":["6px"]},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","fo\
+rm":"a number with `rem` or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"m\
+aximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},
+"SiteOverlay":{"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperti\
+es":false,"properties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,
+"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link",
+"tsType":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image",
+"tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object",
+"additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"str\
+ing","minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,
+"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},
+"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,
 "kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"patter\
 n":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{
 "type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"\

@@ -4,4 +4,6 @@ interface ImportMetaEnv {
   readonly LANGUAGES: boolean;
   /** Whether the site has notices, on whatever day. */
   readonly NOTICES: boolean;
+  /** Whether the site stands below a path of its domain. */
+  readonly BELOW_PATH: boolean;
 }

@@ -3225,7 +3225,7 @@ export interface SiteSource {
     profiles?: string[];
   };
   /**
-   * The public address, without a slash at the end, such as https://relaywell.example.
+   * The public address, without a slash at the end, such as https://relaywell.example, or https://relaywell.example/library for a site below a path.
    */
   url: string;
   /**

@@ -5,6 +5,8 @@ import type { RefusalName } from './refusals.ts';
 export type ContactConfig = {
   /** The public address of the site, without a slash at the end. */
   url: string;
+  /** The path of that address, which its pages stand below; missing at the root of a domain. */
+  base?: string;
   organization: string;
   /** The path of the page that answers a form without script. */
   contactPage: string;
@@ -64,10 +66,15 @@ export function mailSite(config: ContactConfig, inquiryType: string): MailSite {
 }
 
 /** The code of the language of a page, by its address, where that is another than the original's. */
-export function languageOfPage({ languages = {} }: ContactConfig, address: string | null): string | undefined {
+export function languageOfPage({ languages = {}, base }: ContactConfig, address: string | null): string | undefined {
   if (address === null || !URL.canParse(address)) return undefined;
-  const [, folder] = new URL(address).pathname.split('/');
+  const [, folder] = pathIn(base, new URL(address).pathname).split('/');
   return Object.keys(languages).find((code) => code.toLowerCase() === folder);
+}
+
+/** An address as it would be at the root of a domain. */
+export function pathIn(base = '', path: string): string {
+  return path.startsWith(`${base}/`) ? path.slice(base.length) : path;
 }
 
 /** Where a visitor is led whose message is kept; the page shows what stands there (PlainContactForm). */

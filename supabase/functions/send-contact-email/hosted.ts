@@ -42,7 +42,8 @@ export function createHostedFunction(options: HostedOptions): ContactHandler {
   if (!trustedProxy(environment['TRUST_PROXY']))
     log.warn('contact: TRUST_PROXY is not set, so all visitors behind one proxy count as one sender.');
   const store = new PostgresStore({ supabaseUrl, serviceKey, limit: storeLimitOf(environment['SPOOL_LIMIT_MB']) });
-  const origins = [config.url, supabaseUrl, ...listOf(environment['CONTACT_ORIGINS'])];
+  const { origin: siteOrigin } = new URL(config.url);
+  const origins = [siteOrigin, supabaseUrl, ...listOf(environment['CONTACT_ORIGINS'])];
   const isOwnOrigin = (origin: string) => origins.includes(origin);
   const from = environment['MAIL_FROM'] ?? generalMailbox(config);
   const now = Date.now;
@@ -62,7 +63,7 @@ export function createHostedFunction(options: HostedOptions): ContactHandler {
     isOwnOrigin,
     config,
     sentPage: (request, language) =>
-      `${siteOf(request, origins, supabaseUrl) ?? config.url}${sentAddress(config, language)}`,
+      `${siteOf(request, origins, supabaseUrl) ?? siteOrigin}${sentAddress(config, language)}`,
     store,
     limit: new SharedLimit({
       perMinute: rateOf(environment['CONTACT_RATE_LIMIT']),

@@ -8,11 +8,12 @@ import { quoted } from '../quoted.ts';
  * that are `unserved` are for other hosts.
  */
 export function caddySnippet(
-  { headers, redirects, pages = [], languages = [] }: Hosting,
+  { headers, redirects, base = '', pages = [], languages = [] }: Hosting,
   unserved: readonly string[],
 ): string {
-  const folders = cachedFolders.map(({ folder }) => `${folder}*`).join(' ');
-  const ownPages = languages.map((folder) => ` /${folder}/404.html`).join('');
+  const cached = cachedFolders(base);
+  const folders = cached.map(({ folder }) => `${folder}*`).join(' ');
+  const ownPages = languages.map((folder) => ` ${base}/${folder}/404.html`).join('');
   const block = (policy?: string) => `header {
 ${headers.map(([name, value]) => `\t${name} ${policy !== undefined && name === policyHeader ? policy : quoted(value)}`).join('\n')}
 \t-Server
@@ -20,11 +21,13 @@ ${headers.map(([name, value]) => `\t${name} ${policy !== undefined && name === p
   return `${policyMap(headers, pages)}${block(pages.length > 0 ? '{site_policy}' : undefined)}
 @revalidated not path ${folders}
 header @revalidated Cache-Control "${revalidated}"
-${cachedFolders.map(({ folder, value }) => `header ${folder}* Cache-Control "${value}"`).join('\n')}
-${typedFiles.map(({ path, type }) => `header ${path} Content-Type ${type}`).join('\n')}
+${cached.map(({ folder, value }) => `header ${folder}* Cache-Control "${value}"`).join('\n')}
+${typedFiles(base)
+  .map(({ path, type }) => `header ${path} Content-Type ${type}`)
+  .join('\n')}
 @other not method GET HEAD
 error @other "Method not allowed" 405
-@hosting path /${hostingFolder}/* ${unserved.map((name) => `/${name}`).join(' ')} /404.html${ownPages}
+@hosting path /${hostingFolder}/* ${unserved.map((name) => `/${name}`).join(' ')} ${base}/404.html${ownPages}
 error @hosting "Not found" 404
 ${redirects.map(({ from, to }) => `redir ${quoted(from)} ${quoted(to)} permanent\n`).join('')}redir /index.html / permanent
 @slash path_regexp slash ^/([\\w.~-].*?)/(index\\.html)?$
@@ -36,9 +39,9 @@ file_server {
 handle_errors {
 ${block()}
 header Cache-Control "${revalidated}"
-${languages.map(ownMissing).join('')}\t@missing expression {err.status_code} == 404
+${languages.map((folder) => ownMissing(folder, `${base}/${folder}`)).join('')}\t@missing expression {err.status_code} == 404
 \thandle @missing {
-\t\trewrite * /404.html
+\t\trewrite * ${base}/404.html
 \t\tfile_server
 \t}
 }
@@ -56,13 +59,13 @@ function policyMap(headers: Hosting['headers'], pages: NonNullable<Hosting['page
 }
 
 /** The addresses of a language have a 404 page of their own. */
-function ownMissing(folder: string): string {
+function ownMissing(folder: string, place: string): string {
   return `\t@missing_${folder} {
 \t\texpression {err.status_code} == 404
-\t\tpath /${folder} /${folder}/*
+\t\tpath ${place} ${place}/*
 \t}
 \thandle @missing_${folder} {
-\t\trewrite * /${folder}/404.html
+\t\trewrite * ${place}/404.html
 \t\tfile_server
 \t}
 `;

@@ -2,7 +2,11 @@ import { cachedFolders, type Header, typedFiles } from '../headers.ts';
 import { type Hosting, policyHeader } from '../hosting.ts';
 
 /** `vercel.json`, for a folder that is deployed as it is. */
-export function vercelConfig({ headers, redirects, pages = [], languages = [] }: Hosting): string {
+export function vercelConfig({ headers, redirects, base = '', pages = [], languages = [] }: Hosting): string {
+  const missing = [
+    ...languages.map((folder) => ownMissing(`${base}/${folder}`)),
+    ...(base === '' ? [] : [{ ...ownMissing(base), source: '/(.*)' }]),
+  ];
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -12,18 +16,18 @@ export function vercelConfig({ headers, redirects, pages = [], languages = [] }:
     trailingSlash: false,
     headers: [
       ...everywhere(headers, pages),
-      ...typedFiles.map(({ path, type }) => rule(literal(path), [['Content-Type', type]])),
-      ...cachedFolders.map(({ folder, value }) => rule(`${folder}(.*)`, [['Cache-Control', value]])),
+      ...typedFiles(base).map(({ path, type }) => rule(literal(path), [['Content-Type', type]])),
+      ...cachedFolders(base).map(({ folder, value }) => rule(`${folder}(.*)`, [['Cache-Control', value]])),
     ],
     redirects: redirects.map(({ from, to }) => ({ source: literal(from), destination: to, statusCode: 301 })),
-    ...(languages.length > 0 ? { rewrites: languages.map(ownMissing) } : {}),
+    ...(missing.length > 0 ? { rewrites: missing } : {}),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** The addresses of a language have a 404 page of their own. Vercel looks for files first, and for rewrites where there is none. */
-function ownMissing(folder: string): object {
-  return { source: `/${folder}/(.*)`, destination: `/${folder}/404.html`, statusCode: 404 };
+/** The addresses below a place have a 404 page of their own. Vercel looks for files first, and for rewrites where there is none. */
+function ownMissing(place: string): object {
+  return { source: `${place}/(.*)`, destination: `${place}/404.html`, statusCode: 404 };
 }
 
 /** One address never has two policies, so that it doesn't matter which of two rules wins. */

@@ -11,13 +11,21 @@ export async function showFont(font: FontFace | undefined): Promise<void> {
   if (font) {
     swapKeepingLines(() => document.fonts.add(font), fallbackFonts);
     try {
-      localStorage['font'] = face ?? fontSource;
+      localStorage['font'] = face ?? (import.meta.env.BELOW_PATH ? placed(fontSource) : fontSource);
     } catch {
       // Storage is blocked: each visit begins without the font.
     }
   }
   if (face !== undefined || !document.querySelector('em')) return;
-  const italic = new FontFace(fontFamily, italicSource, { weight: fontWeight, style: 'italic' });
+  const italic = new FontFace(fontFamily, import.meta.env.BELOW_PATH ? placed(italicSource) : italicSource, {
+    weight: fontWeight,
+    style: 'italic',
+  });
   await italic.load();
   swapKeepingLines(() => document.fonts.add(italic), fallbackFonts);
+}
+
+/** A font as it is found where the site stands below a path. */
+function placed(source: string): string {
+  return source.replace('(', `(${document.documentElement.dataset['base'] ?? ''}`);
 }

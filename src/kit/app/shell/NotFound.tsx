@@ -97,7 +97,10 @@ function useNearestPages(path: string): readonly string[] {
   const [found, setFound] = useState<{ path: string; nearest: readonly string[] }>();
   useEffect(() => {
     const asking = new AbortController();
-    fetch('/sitemap.xml', { signal: asking.signal })
+    fetch(
+      import.meta.env.BELOW_PATH ? `${document.documentElement.dataset['base'] ?? ''}/sitemap.xml` : '/sitemap.xml',
+      { signal: asking.signal },
+    )
       .then((answer) => (answer.ok ? answer.text() : ''))
       .then((list) => setFound({ path, nearest: nearestPaths(path, pathsIn(list)) }))
       // Offline, or gone on: nothing is offered.

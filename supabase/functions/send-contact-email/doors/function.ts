@@ -12,6 +12,7 @@ export {
   mailSite,
   type NotSentWords,
   type OriginalLanguage,
+  pathIn,
   sentAddress,
 } from '../config.ts';
 export {
