@@ -6,7 +6,7 @@ export type SitePlace = { origin: string; base: string };
 /** The place of a site by its public address, with or without a slash at its end. */
 export function sitePlace(address: string): SitePlace {
   const { origin, pathname } = new URL(address);
-  return { origin, base: pathname.replace(/\/+$/, '') };
+  return { origin, base: pathname.replace(/(?<!\/)\/+$/, '') };
 }
 
 /** The path before the addresses of a site, where its public address can be read; what can't be is told when the site is checked. */
