@@ -13,6 +13,7 @@ export default defineConfig({
   define: {
     'import.meta.env.LANGUAGES': 'true',
     'import.meta.env.NOTICES': 'true',
+    'import.meta.env.OWN_FORMS': 'true',
     'import.meta.env.OWN_BLOCKS': 'false',
     'import.meta.env.BELOW_PATH': 'false',
   },

@@ -102,7 +102,7 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
       keys: [localKey],
       isOwnOrigin: (origin, request) => isSiteOrigin(origin, request, config.url),
       config,
-      sentPage: (_, language) => sentAddress(config, language),
+      sentPage: (_, language, place) => sentAddress(config, language, place),
       store: spool,
       limit,
       bodies,

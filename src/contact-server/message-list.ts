@@ -1,3 +1,4 @@
+import { answerText, type OwnMessage } from '#contact-function';
 import { fieldOf, typedFieldNames } from '#contact-function/message';
 import type { SpooledMessage } from './spool/spool.ts';
 import { undeliveredWords } from './undelivered.ts';
@@ -16,13 +17,14 @@ export function printable(line: string): string {
 
 /** Messages as a JSON array: every character is there, those that steer a terminal as `\uXXXX`. */
 export function listAsJson(messages: readonly SpooledMessage[]): string {
-  const rows = messages.map(({ id, receivedAt, status, attempts, lastError, message }) => ({
+  const rows = messages.map(({ id, receivedAt, status, attempts, lastError, message: { own, ...message } }) => ({
     id,
     receivedAt,
     status,
     attempts,
     lastError,
     message,
+    ...(own && { form: own.form, version: own.version, fields: own.fields }),
   }));
   // The lines of the array itself end with \n; within texts JSON has escaped it.
   const lines = JSON.stringify(rows, null, 2).split('\n');
@@ -43,12 +45,31 @@ function asText({ id, receivedAt, status, attempts, lastError, suspicions, messa
   const reason = suspicions.length === 0 ? '' : ` (${suspicions.join(', ')})`;
   const lines = [
     `${receivedAt}  ${id}  ${status}${reason}${tries}`,
-    `${message.name} <${message.email}> · ${message.inquiryType || 'no kind of inquiry'}`,
-    ...typedFieldNames.flatMap((name) => (fieldOf(name).required || message[name] === '' ? [] : [message[name]])),
-    ...message.message.split('\n'),
+    ...(message.own ? ownLines(message.own) : messageLines(message)),
     ...(lastError === null ? [] : [`Last error: ${lastError}`]),
   ];
   return lines.map((line, index) => `${index === 0 ? '' : '  '}${printable(line)}\n`).join('');
+}
+
+function messageLines(message: SpooledMessage['message']): string[] {
+  return [
+    `${message.name} <${message.email}> · ${message.inquiryType || 'no kind of inquiry'}`,
+    ...typedFieldNames.flatMap((name) => (fieldOf(name).required || message[name] === '' ? [] : [message[name]])),
+    ...message.message.split('\n'),
+  ];
+}
+
+/** The form's title, then each question with what was answered; what was left empty is left out. */
+function ownLines({ title, fields }: OwnMessage): string[] {
+  const answers = fields
+    .filter(({ value }) => value !== '')
+    .flatMap(({ label, value }) => [
+      label,
+      ...answerText(value)
+        .split('\n')
+        .map((line) => `  ${line}`),
+    ]);
+  return [title, ...answers];
 }
 
 function escaped(character: string): string {

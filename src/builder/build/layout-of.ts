@@ -52,7 +52,10 @@ export async function layoutsOf({
   const { origin, base } = sitePlace(siteUrl ?? source.url);
   const sheets = await steps.measure('style', async () => {
     const rules = await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache);
-    const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, blocks: context.blocks };
+    // A dialog may show a form of one's own where no page does.
+    const hasOwnForms = [...context.forms.values()].some(({ fields }) => fields);
+    const blocks = hasOwnForms ? [...context.blocks, 'form'] : context.blocks;
+    const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, blocks };
     const own = rules.filter(({ sheet }) => isSheetOfSite(sheet, needed));
     return sheetsOf([...own, ...ownRules(theme, source, origin)]);
   });

@@ -5,7 +5,9 @@ import { forEachField, typedFieldNames } from '#contact-function/message';
 import { allFiles, type ContentFiles } from '#engine';
 import { nameInFolder } from '#engine/base';
 import { addressBelow, baseOf } from '../base/below-path.ts';
-import { contactLanguages, dataOf, fillFrom, originalLanguage, type ReadContent } from './languages.ts';
+import { fillFrom } from './fill-from.ts';
+import { contactLanguages, dataOf, originalLanguage, type ReadContent } from './languages.ts';
+import { ownForms } from './own-forms.ts';
 
 /** The parts of `_site.yaml` that the contact path needs; the rest is not looked at. */
 type SiteFile = {
@@ -77,11 +79,13 @@ export function readContactConfig(file: string, addressOf?: AddressOf): ContactC
 
 function withLanguages(siteText: string, read: ReadContent, addressOf?: AddressOf): ContactConfig {
   const config = contactConfig(siteText, addressOf);
+  const forms = ownForms(dataOf(siteText), read('_facts'));
+  const own = { ...config, ...(forms ? { forms } : {}) };
   const languages = contactLanguages(dataOf(siteText), read);
-  if (!languages) return config;
+  if (!languages) return own;
   const placed = Object.entries(languages).map(([code, { contactPage, ...language }]): [string, ContactLanguage] => [
     code,
     { contactPage: addressBelow(config.base ?? '', contactPage), ...language },
   ]);
-  return { ...config, languages: Object.fromEntries(placed) };
+  return { ...own, languages: Object.fromEntries(placed) };
 }

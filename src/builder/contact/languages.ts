@@ -1,10 +1,10 @@
 import type { ContactLanguage, NotSentWords, OriginalLanguage } from '#contact-function';
 import { forEachField, type TypedFieldName, typedFieldNames } from '#contact-function/message';
-import { fillPlaceholders, languagesIn, merged, parseText, siteValues } from '#engine';
+import { languagesIn, merged, parseText } from '#engine';
 import { directionOf } from '#engine/base';
 import { isFields } from '#kit/model';
-
-const isCertain = { site: false, facts: false, routes: false };
+import { fillFrom } from './fill-from.ts';
+import { ownForms } from './own-forms.ts';
 
 /** What a content file holds, by its name in the content folder without its ending; nothing where there is none. */
 export type ReadContent = (name: string) => unknown;
@@ -14,12 +14,6 @@ export function dataOf(text: string): unknown {
   const read = parseText(text, new Set());
   if ('offset' in read) throw new Error(read.finding.message);
   return read.data;
-}
-
-/** Fills in what a site's file says of itself. */
-export function fillFrom(site: unknown): (text: string) => string {
-  const placeholders = new Map(siteValues(site));
-  return (text) => fillPlaceholders(text, { placeholders, uncertain: isCertain }).text;
 }
 
 /** The parts of what a language says that the contact path needs. */
@@ -56,6 +50,7 @@ export function contactLanguages(site: unknown, read: ReadContent): Record<strin
     const contactPage = pageIn(own, words.contactPage ?? '/', read);
     if (contactPage === undefined) return [];
     const filled = fillFrom(words);
+    const forms = ownForms({ ...words, language: code }, merged(read('_facts'), read(`${own}/_facts`)));
     // The same holds for what the language says alone.
     const { notSent } = (overlay ?? {}) as OwnWords;
     return [
@@ -66,6 +61,7 @@ export function contactLanguages(site: unknown, read: ReadContent): Record<strin
           direction,
           labels: forEachField(typedFieldNames, (name) => filled(words.fields?.[name].label ?? name)),
           refused: refusedWords(overlay, filled),
+          ...(forms ? { forms } : {}),
           ...(notSent ? { notSent: notSentWords(notSent, filled) } : {}),
         },
       ],

@@ -77,6 +77,11 @@ function offersOf(source: ValueSource, offers: Offers): CompletionItem[] {
       return links(offers);
     case 'forms':
       return named([...forms.keys()], CompletionItemKind.Reference);
+    case 'ownForms':
+      return named(
+        [...forms.values()].flatMap(({ name, fields }) => (fields ? [name] : [])),
+        CompletionItemKind.Reference,
+      );
     case 'inquiryTypes':
       return named([...inquiryTypes], CompletionItemKind.EnumMember);
     case 'mailboxes':

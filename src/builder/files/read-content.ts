@@ -13,7 +13,7 @@ import {
 } from '#engine';
 import { isContentName, lastPart } from '#engine/base';
 import { finding } from '#engine/catalogue';
-import { type Diagnostic, isFields, type SourceFile } from '#kit/model';
+import { type Diagnostic, isFields, type SourceFile, valueAt } from '#kit/model';
 import { codeOf } from '../base/error-code.ts';
 import { checkDrawing } from './check-drawings.ts';
 import { changePlace, lastChange } from './content-lock.ts';
@@ -132,9 +132,16 @@ function readOverlay(
 
 /**
  * What is known of a content folder before it is read: about how many pages it holds, and what it needs code for: several
- * languages, and notices, on whatever day and in whatever language. `url` is its public address, as it is written.
+ * languages, notices, on whatever day and in whatever language, and forms that ask questions of their own. `url` is its public
+ * address, as it is written.
  */
-export type ContentOverview = { pages: number; url: string | undefined; hasLanguages: boolean; hasNotices: boolean };
+export type ContentOverview = {
+  pages: number;
+  url: string | undefined;
+  hasLanguages: boolean;
+  hasNotices: boolean;
+  hasOwnForms: boolean;
+};
 
 /** Looks at the names in a content folder, and at what its `_site` files say. */
 export function overviewOf(pagesFolder: string): ContentOverview {
@@ -146,6 +153,7 @@ export function overviewOf(pagesFolder: string): ContentOverview {
     hasLanguages: languagesIn(own).length > 0,
     hasNotices: all.some((data) => isFields(data) && data['notices'] !== undefined),
     url: isFields(own) && typeof own['url'] === 'string' ? own['url'] : undefined,
+    hasOwnForms: Object.values(Object(valueAt(own, ['forms']))).some((form) => isFields(form) && 'fields' in form),
   };
 }
 

@@ -96,7 +96,13 @@ it('stands in the gallery with its examples, its words and its fields', async ()
 
 describe('its view', () => {
   const cache = cacheFolder('test-own-blocks');
-  const variant = { hasLanguages: false, hasNotices: false, hasOwnBlocks: true, isBelowPath: false };
+  const variant = {
+    hasLanguages: false,
+    hasNotices: false,
+    hasOwnForms: false,
+    hasOwnBlocks: true,
+    isBelowPath: false,
+  };
 
   async function rendered(site: string): Promise<string> {
     await loadOwnCode(site);

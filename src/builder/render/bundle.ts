@@ -39,7 +39,13 @@ export type Bundle = {
  */
 export async function bundleSite(
   cache: string,
-  variant: BundleVariant = { hasLanguages: false, hasNotices: false, hasOwnBlocks: false, isBelowPath: false },
+  variant: BundleVariant = {
+    hasLanguages: false,
+    hasNotices: false,
+    hasOwnForms: false,
+    hasOwnBlocks: false,
+    isBelowPath: false,
+  },
 ): Promise<Bundle & { wasCached: boolean }> {
   const { key, folder, wasCached } = await keptBundle(cache, variant, (aside) => writeApart(aside, variant));
   const { blocks } = ownCode();

@@ -5,8 +5,14 @@ import type { BundleVariant } from './write-bundles.ts';
  * at the root of their domain, as most do, and one for all others.
  */
 export const packedBundles: Readonly<Record<string, BundleVariant>> = {
-  'bundles/plain': { hasLanguages: false, hasNotices: false, hasOwnBlocks: false, isBelowPath: false },
-  'bundles/full': { hasLanguages: true, hasNotices: true, hasOwnBlocks: true, isBelowPath: true },
+  'bundles/plain': {
+    hasLanguages: false,
+    hasNotices: false,
+    hasOwnForms: false,
+    hasOwnBlocks: false,
+    isBelowPath: false,
+  },
+  'bundles/full': { hasLanguages: true, hasNotices: true, hasOwnForms: true, hasOwnBlocks: true, isBelowPath: true },
 };
 
 /** The one of them that has all that a site needs. */

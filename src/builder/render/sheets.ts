@@ -14,12 +14,6 @@ const sheetNames = ['shell', 'time', 'tables', 'rare', 'parts'] as const;
 /** The sheet of each block that says one: a name that isn't among them doesn't compile. */
 const sheetOfBlock: Readonly<Record<string, (typeof sheetNames)[number] | undefined>> = blockSheets;
 
-/** What stands in few pages and is no block, with the blocks that few have: the forms, and the page of an address that has none. */
-const othersOfSheets: readonly (readonly [path: string, sheet: number])[] = [
-  ['src/kit/contact/', 3],
-  ['src/kit/app/shell/NotFound', 3],
-];
-
 /**
  * The sheet of pictures, which only sites with pictures have: no other pays for its hash in the policy of every route. What a
  * block says of its own pictures stands in its own sheet, for most pages with pictures have other blocks.
@@ -28,6 +22,13 @@ const pictureSheet = sheetNames.length;
 
 /** The sheet of the blocks that are named nowhere, which only sites with one of them have, for the same reason. */
 const newSheet = pictureSheet + 1;
+
+/** What stands in few pages and is no block, with the blocks that few have: the forms, and the page of an address that has none. */
+const othersOfSheets: readonly (readonly [path: string, sheet: number])[] = [
+  ['src/kit/contact/own/', newSheet],
+  ['src/kit/contact/', 3],
+  ['src/kit/app/shell/NotFound', 3],
+];
 
 /** The sheets that a site needs: those of the shell and of the design's blocks, and what only some sites have. */
 export function isSheetOfSite(sheet: number, site: { hasPictures: boolean; blocks: Iterable<string> }): boolean {

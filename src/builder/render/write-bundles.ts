@@ -5,12 +5,13 @@ import { projectRoot } from '../base/project-root.ts';
 import { noteInputs } from './bundle-inputs.ts';
 
 /**
- * What of the code a site needs: a site of one language has no code for several, one without notices none for them, and so with blocks of
- * its own and with what finds a site below a path.
+ * What of the code a site needs: a site of one language has no code for several, one without notices none for them, and so with forms
+ * that ask questions of their own, with blocks of its own, and with what finds a site below a path.
  */
 export type BundleVariant = {
   hasLanguages: boolean;
   hasNotices: boolean;
+  hasOwnForms: boolean;
   hasOwnBlocks: boolean;
   isBelowPath: boolean;
 };
@@ -102,12 +103,19 @@ async function bundleServer(outDir: string, inputs: Set<string>, variant: Bundle
  * What the code asks for; it is left out where the answer is no. The server renderer keeps nothing of React and styled-components
  * but their production form: each look at the environment takes Node longer than a small component, and they take several at each.
  */
-function defined({ hasLanguages, hasNotices, hasOwnBlocks, isBelowPath }: BundleVariant): Record<string, string> {
+function defined({
+  hasLanguages,
+  hasNotices,
+  hasOwnForms,
+  hasOwnBlocks,
+  isBelowPath,
+}: BundleVariant): Record<string, string> {
   return {
     'process.env.NODE_ENV': '"production"',
     // Where the site begins is data of a site below a path as of one of several languages.
     'import.meta.env.LANGUAGES': String(hasLanguages || isBelowPath),
     'import.meta.env.NOTICES': String(hasNotices),
+    'import.meta.env.OWN_FORMS': String(hasOwnForms),
     'import.meta.env.OWN_BLOCKS': String(hasOwnBlocks),
     'import.meta.env.BELOW_PATH': String(isBelowPath),
   };

@@ -26,7 +26,10 @@ const checks: { [name in keyof SpooledMessage]: (value: unknown) => boolean } = 
   suspicions: (value) => Array.isArray(value) && value.every(isText),
   network: isText,
   site: (value) => value === null || isSite(value),
-  message: (value) => isRecord(value) && messageFieldNames.every((name) => isText(value[name])),
+  message: (value) =>
+    isRecord(value) &&
+    messageFieldNames.every((name) => isText(value[name])) &&
+    (value['own'] === undefined || isOwn(value['own'])),
   status: (value) => statuses.some((status) => status === value),
   attempts: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0,
   queuedAt: isText,
@@ -73,6 +76,18 @@ function isSite(value: unknown): boolean {
     isRecord(inquiryTypes) &&
     Object.values(inquiryTypes).every(isKind)
   );
+}
+
+/** What a form of one's own has asked, as it was asked: an answer of a kind that has come or gone since is one too. */
+function isOwn(value: unknown): boolean {
+  if (!isRecord(value) || !['form', 'title', 'version', 'mailbox'].every((name) => isText(value[name]))) return false;
+  const isAnswer = (field: unknown) =>
+    isRecord(field) && ['key', 'kind', 'label'].every((name) => isText(field[name])) && isAnswerValue(field['value']);
+  return Array.isArray(value['fields']) && value['fields'].every(isAnswer);
+}
+
+function isAnswerValue(value: unknown): boolean {
+  return isText(value) || typeof value === 'number' || typeof value === 'boolean';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

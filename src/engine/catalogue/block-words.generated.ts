@@ -265,6 +265,23 @@ export const blockWords: readonly {
   ]
  },
  {
+  "block": "form",
+  "called": "Form",
+  "words": [
+   "questionnaire",
+   "survey",
+   "sign-up",
+   "registration",
+   "application",
+   "booking",
+   "appointment",
+   "order",
+   "enquiry",
+   "request",
+   "questions"
+  ]
+ },
+ {
   "block": "gallery",
   "called": "Picture gallery",
   "words": [

@@ -8,6 +8,7 @@ import { drawingEntries } from './drawing.ts';
 import type { Entry } from './entry.ts';
 import { fieldEntries } from './field.ts';
 import { fileEntries } from './file.ts';
+import { formEntries } from './form.ts';
 import { formulaEntries } from './formula.ts';
 import { languageEntries } from './language.ts';
 import { layoutEntries } from './layout.ts';
@@ -37,6 +38,7 @@ export const catalogue = {
   ...pictureEntries,
   ...sectionEntries,
   ...themeEntries,
+  ...formEntries,
   ...formulaEntries,
   ...timeEntries,
   ...languageEntries,

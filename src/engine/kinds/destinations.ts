@@ -66,6 +66,16 @@ export function form(name: string, scope: ValueScope): string {
   return name;
 }
 
+/** The name of a form that asks questions of its own. */
+export function ownForm(name: string, scope: ValueScope): string {
+  const { forms } = scope.context;
+  const named = forms.get(form(name, scope));
+  if (!named || named.fields) return name;
+  const known = [...forms.values()].filter(({ fields }) => fields).map((each) => each.name);
+  scope.report({ ...finding('form/no-fields', { name, known }), snippet: name });
+  return name;
+}
+
 /** The name of a kind of inquiry, which has to be there. */
 export function inquiryType(name: string, scope: ValueScope): string {
   const { inquiryTypes, uncertain } = scope.context;

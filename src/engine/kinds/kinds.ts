@@ -3,7 +3,7 @@ import { parseFormula, parseNumberFormat } from '../2-validate/formula.ts';
 import { nameOnDisk } from '../base/content-names.ts';
 import { parseMoment } from '../base/moment.ts';
 import { finding } from '../catalogue/index.ts';
-import { action, form, inquiryType, link } from './destinations.ts';
+import { action, form, inquiryType, link, ownForm } from './destinations.ts';
 import { compileCaptions, compileFilm } from './films/compile-film.ts';
 import { compilePicture } from './pictures/compile-picture.ts';
 import { isFileName } from './pictures/is-file-name.ts';
@@ -40,6 +40,7 @@ const compilers: Readonly<Record<ValueKindName, Compile | undefined>> = {
   schedule: undefined,
   occasion: written((value, { context: { zone } }) => occasion(value, zone)),
   form: written(form),
+  'own-form': written(ownForm),
   'inquiry-type': written(inquiryType),
   mailbox: undefined,
   'public-file': written(compileDownload),

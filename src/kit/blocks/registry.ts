@@ -11,6 +11,7 @@ export { Contents as contents } from './contents/Contents.tsx';
 export { Diagram as diagram } from './diagram/Diagram.tsx';
 export { Downloads as downloads } from './downloads/Downloads.tsx';
 export { Events as events } from './events/Events.tsx';
+export { Form as form } from './form/Form.tsx';
 export { Gallery as gallery } from './gallery/Gallery.tsx';
 export { Hero as hero } from './hero/Hero.tsx';
 export { Logos as logos } from './logos/Logos.tsx';

@@ -7,6 +7,7 @@ import { CloseIcon } from './CloseIcon.tsx';
 import type { ContactRequest } from './contact-request.ts';
 import { CloseButton, Overlay, Panel, ScrollLock } from './dialog.styles.ts';
 import { MessageForm } from './MessageForm.tsx';
+import { OwnFormLater } from './own/OwnFormLater.tsx';
 import { ToastSlot } from './ToastSlot.tsx';
 
 type ContactDialogProps = {
@@ -56,7 +57,11 @@ export function ContactDialog({ request, onClose, toastPlace }: ContactDialogPro
               <RichText value={text} />
             </p>
           )}
-          <MessageForm form={form} inquiryType={inquiryType} firstField={firstField} onClose={onClose} />
+          {import.meta.env.OWN_FORMS && form.fields ? (
+            <OwnFormLater form={form} dialog={{ onCancel: onClose, firstField }} />
+          ) : (
+            <MessageForm form={form} inquiryType={inquiryType} firstField={firstField} onClose={onClose} />
+          )}
         </Panel>
         <ToastSlot place={toastPlace} />
       </DialogContent>

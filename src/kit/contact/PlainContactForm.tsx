@@ -7,6 +7,7 @@ import { Section } from '../ui/Section.tsx';
 import { FieldGrid, FieldRoot } from './field.styles.ts';
 import { MessageField } from './MessageField.tsx';
 import { fieldNames } from './message.ts';
+import { OwnFormLater } from './own/OwnFormLater.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { Trap } from './Trap.tsx';
 
@@ -52,34 +53,38 @@ export function PlainContactForm(): ReactNode {
     <>
       <PlainRoot id="write">
         <Section block="message" heading={form.title} text={form.text} layout="split">
-          <form method="post" action={action} acceptCharset="utf-8">
-            <FieldGrid>
-              <FieldRoot data-field="inquiryType">
-                <label htmlFor={`${id}inquiryType`}>{site.fields.inquiryType.label}</label>
-                <select id={`${id}inquiryType`} name="inquiryType" defaultValue={form.inquiryType}>
-                  {Object.entries(site.inquiryTypes).map(([key, label]) => (
-                    <option key={key} id={`?${key}`} value={key}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </FieldRoot>
-              {fieldNames.map((name) => (
-                <MessageField key={name} id={id + name} name={name} text={site.fields[name]} />
-              ))}
-            </FieldGrid>
-            {import.meta.env.LANGUAGES ? (
-              <>
+          {import.meta.env.OWN_FORMS && form.fields ? (
+            <OwnFormLater form={form} />
+          ) : (
+            <form method="post" action={action} acceptCharset="utf-8">
+              <FieldGrid>
+                <FieldRoot data-field="inquiryType">
+                  <label htmlFor={`${id}inquiryType`}>{site.fields.inquiryType.label}</label>
+                  <select id={`${id}inquiryType`} name="inquiryType" defaultValue={form.inquiryType}>
+                    {Object.entries(site.inquiryTypes).map(([key, label]) => (
+                      <option key={key} id={`?${key}`} value={key}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                </FieldRoot>
+                {fieldNames.map((name) => (
+                  <MessageField key={name} id={id + name} name={name} text={site.fields[name]} />
+                ))}
+              </FieldGrid>
+              {import.meta.env.LANGUAGES ? (
+                <>
+                  <Trap />
+                  {site.languages && <input type="hidden" name={languageField} value={site.language} />}
+                </>
+              ) : (
                 <Trap />
-                {site.languages && <input type="hidden" name={languageField} value={site.language} />}
-              </>
-            ) : (
-              <Trap />
-            )}
-            {/* Without script nothing is simulated. */}
-            <PrivacyNote send="function" />
-            <ButtonRoot type="submit">{form.submit}</ButtonRoot>
-          </form>
+              )}
+              {/* Without script nothing is simulated. */}
+              <PrivacyNote send="function" />
+              <ButtonRoot type="submit">{form.submit}</ButtonRoot>
+            </form>
+          )}
         </Section>
       </PlainRoot>
       <SentRoot id="message-sent">

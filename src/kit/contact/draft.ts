@@ -1,4 +1,4 @@
-import { type FieldValues, fieldValues, type Message } from './message.ts';
+import { type FieldValues, fieldValues } from './message.ts';
 
 /** A form that is being filled in. */
 export type MessageDraft = {
@@ -62,7 +62,7 @@ export function removeDraft(name: string): void {
  * The attempt to send a message: the last one again when the message is the same, so that it arrives once however
  * often it is tried, else one with a new key, since one key may not stand for two messages.
  */
-export function attemptFor(message: Message, last: MessageDraft['attempt']): NonNullable<MessageDraft['attempt']> {
+export function attemptFor(message: object, last: MessageDraft['attempt']): NonNullable<MessageDraft['attempt']> {
   const body = JSON.stringify(message);
   return last?.body === body ? last : { key: randomKey(), body };
 }

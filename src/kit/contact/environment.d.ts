@@ -6,4 +6,6 @@ interface ImportMetaEnv {
   readonly NOTICES: boolean;
   /** Whether the site stands below a path of its domain. */
   readonly BELOW_PATH: boolean;
+  /** Whether the site has forms that ask questions of their own. */
+  readonly OWN_FORMS: boolean;
 }

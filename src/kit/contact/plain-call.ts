@@ -1,9 +1,8 @@
 import type { MessageProject } from '../model/page.ts';
-import type { Message } from './message.ts';
 import { contactProject } from './project.ts';
 
 /** `timeout` in milliseconds. */
-export type CallOptions = { body: Message; headers: Record<string, string>; timeout: number };
+export type CallOptions = { body: object; headers: Record<string, string>; timeout: number };
 
 /** What a call gave, as the Supabase client tells it. */
 export type Answer = { data: unknown; error: unknown; response?: Response };

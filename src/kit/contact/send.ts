@@ -1,7 +1,7 @@
 import { elapsedHeader, trapHeader } from '#contact-function/message';
 import type { MessageProject } from '../model/page.ts';
 import { loadClient } from './load-client.ts';
-import { type FieldProblems, fieldNames, type Message } from './message.ts';
+import { fieldNames } from './message.ts';
 import { type Answer, type CallOptions, callPlainly } from './plain-call.ts';
 
 /** Why a message may not have arrived. */
@@ -20,15 +20,20 @@ export type FailureReason =
   /** Any other error that the server reports. */
   | 'status';
 
+/** What the server refuses, in its words, by field. */
+type Problems = Readonly<Record<string, string>>;
+
 /** How an attempt to send ended. Only `sent` means that the message is kept for good. */
 export type SendOutcome =
   | { kind: 'sent' }
-  | { kind: 'refused'; fields: FieldProblems }
+  | { kind: 'refused'; fields: Problems }
   /** `retryAfter` in seconds, where the server says when to try again. */
   | { kind: 'failed'; reason: FailureReason; retryAfter?: number };
 
 /** What goes with a message. */
 export type SendOptions = {
+  /** What it asks for, where that is something other than every message does. */
+  names?: readonly string[];
   /** The idempotency key: the same one for every attempt to send the same message. */
   key: string;
   /** Milliseconds since the form was opened. */
@@ -42,10 +47,10 @@ export type SendOptions = {
 /** How long to wait for an answer, in milliseconds. The client itself would wait for ever. */
 export const timeLimit = 15_000;
 
-/** Sends a message. Never throws; every way in which it can go wrong is an outcome. */
+/** Sends a message: what its form asks for, as JSON. Never throws; every way in which it can go wrong is an outcome. */
 export async function sendMessage(
-  message: Message,
-  { key, elapsed, trap, project }: SendOptions,
+  message: object,
+  { names = fieldNames, key, elapsed, trap, project }: SendOptions,
 ): Promise<SendOutcome> {
   const headers = {
     'idempotency-key': key,
@@ -54,7 +59,7 @@ export async function sendMessage(
     ...(trap !== '' && { [trapHeader]: encodeURIComponent(trap).slice(0, 200) }),
   };
   const result = await within(timeLimit, call({ body: message, headers, timeout: timeLimit }, project));
-  return typeof result === 'string' ? { kind: 'failed', reason: result } : outcomeOf(result);
+  return typeof result === 'string' ? { kind: 'failed', reason: result } : outcomeOf(result, names);
 }
 
 /** Calls the function by the client, and without it where its code can't be had. */
@@ -77,12 +82,12 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | 't
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
-async function outcomeOf({ data, error, response }: Answer): Promise<SendOutcome> {
+async function outcomeOf({ data, error, response }: Answer, names: readonly string[]): Promise<SendOutcome> {
   if (error === null)
     return namesError(data) || isPage(response) ? { kind: 'failed', reason: 'unexpected' } : { kind: 'sent' };
   if (!response) return { kind: 'failed', reason: reasonOf(error) };
   if (response.status === 400) {
-    const fields = problemsOf(await response.json().catch(() => undefined));
+    const fields = problemsOf(await response.json().catch(() => undefined), names);
     if (Object.keys(fields).length > 0) return { kind: 'refused', fields };
   }
   const reason = response.status === 409 ? 'conflict' : response.status === 429 ? 'too-many' : 'status';
@@ -113,10 +118,10 @@ function reasonOf(error: unknown): FailureReason {
   }
 }
 
-function problemsOf(body: unknown): FieldProblems {
+function problemsOf(body: unknown, names: readonly string[]): Problems {
   const fields = property(body, 'fields');
-  const problems: FieldProblems = {};
-  for (const name of fieldNames) {
+  const problems: Record<string, string> = {};
+  for (const name of names) {
     const problem = property(fields, name);
     if (typeof problem === 'string') problems[name] = problem;
   }

@@ -4,14 +4,11 @@ import { trapField } from '#contact-function/message';
 import { useSite } from '../context/context.tsx';
 import { fillWords } from '../context/words.ts';
 import type { ContactForm, Site } from '../model/page.ts';
+import { deliver } from './deliver.ts';
 import { attemptFor, draftName, keepDraft, type MessageDraft, readDraft, removeDraft } from './draft.ts';
 import { tooLongField } from './length.ts';
-import { type FieldProblems, fieldNames, fieldValues, type Message } from './message.ts';
-import { type SendOptions, type SendOutcome, sendMessage } from './send.ts';
+import { type FieldProblems, fieldNames, fieldValues } from './message.ts';
 import { showToast } from './Toasts.tsx';
-
-/** How long a simulated form pretends to send, in milliseconds (specification, section 9). */
-const simulatedDelay = 1500;
 
 /** A form on its way from draft to sent. */
 export type Submission = {
@@ -101,13 +98,7 @@ export function useSubmission(form: ContactForm, inquiryType: string, onClose: (
 }
 
 /** What the server refuses, in the site's words where it has some. */
-function inOwnWords(refused: FieldProblems, words: Site['fields']): FieldProblems {
+function inOwnWords(refused: Readonly<Record<string, string>>, words: Site['fields']): FieldProblems {
   const names = fieldNames.filter((name) => refused[name] !== undefined);
   return Object.fromEntries(names.map((name) => [name, words[name].refused ?? refused[name]]));
-}
-
-async function deliver(form: ContactForm, message: Message, options: SendOptions): Promise<SendOutcome> {
-  if (form.send === 'function') return sendMessage(message, options);
-  await new Promise((resolve) => setTimeout(resolve, simulatedDelay));
-  return { kind: 'sent' };
 }

@@ -50,7 +50,15 @@ export { applySplices, commonEnds, invertedSplices, type Splice, spliceBetween }
 export { lineAt, lineStarts, splitLines } from './text-lines.ts';
 export { type Themes, themedColors } from './theme.ts';
 export type { AtWeights, Typeface } from './typeface.ts';
-export type { DrawingName, IconName, Section, SiteSource, ThemeColors, ThemeSource } from './types.generated.ts';
+export type {
+  DrawingName,
+  FormField,
+  IconName,
+  Section,
+  SiteSource,
+  ThemeColors,
+  ThemeSource,
+} from './types.generated.ts';
 export {
   type FirstNames,
   firstValue,

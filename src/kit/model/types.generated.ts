@@ -32,6 +32,7 @@ export type Section =
   | DiagramBlock
   | DownloadsBlock
   | EventsBlock
+  | FormBlock
   | GalleryBlock
   | HeroBlock
   | LogosBlock
@@ -843,6 +844,39 @@ export interface EventsBlock {
      */
     link?: Link;
   }[];
+}
+/**
+ * A form that asks questions of its own, in the page: an appointment, a sign-up, an order.
+ */
+export interface FormBlock {
+  /**
+   * Always `form`: the kind of section this is.
+   */
+  type: 'form';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: RichText;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: Background;
+  /**
+   * The name of a form in `_site.yaml` that has `fields`: what it asks for stands there. Its title and its text stand above it where the section says none.
+   */
+  form: string;
 }
 /**
  * Several pictures in rows. A press shows one of them large, and from there the next.
@@ -2715,8 +2749,105 @@ export interface FormSource {
    * `function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing.
    */
   send: 'function' | 'simulated';
+  /**
+   * What this form asks for, in its order. Without it, it asks for what every contact form does: name, email, organization, phone and message.
+   *
+   * @minItems 1
+   */
+  fields?: FormField[];
+  /**
+   * Who receives the message by what was chosen: the first that fits counts. Where none does, the mailbox of the kind of inquiry.
+   *
+   * @minItems 1
+   */
+  rules?: FormRule[];
   success: ToastData;
   failure: ToastData;
+}
+/**
+ * One question.
+ */
+export interface FormField {
+  /**
+   * A short name that nobody sees, such as `pupils`: what was answered is kept under it, and conditions name it.
+   */
+  key: string;
+  /**
+   * What is asked for: `text`, `long text`, `name`, `organization`, `email`, `phone`, `number`, `choice` (one of `options`) or `consent` (a box to tick, beside a `text`). How it is typed in and checked follows from it.
+   */
+  kind: 'text' | 'long text' | 'name' | 'organization' | 'email' | 'phone' | 'number' | 'choice' | 'consent';
+  /**
+   * The question, such as `How many come?`. A box to tick has `text` instead.
+   */
+  label?: string;
+  /**
+   * What is agreed to, beside the box of a `consent`: `I agree that my answers are kept for a year. [More about it](/privacy)`.
+   */
+  text?: RichText;
+  /**
+   * What helps to answer it, in a sentence below the question.
+   */
+  hint?: RichText;
+  /**
+   * `true` where it has to be answered; a box has to be ticked then.
+   */
+  required?: boolean;
+  /**
+   * What can be chosen, for `choice`.
+   *
+   * @minItems 2
+   */
+  options?: FormOption[];
+  /**
+   * The least that a `number` may be.
+   */
+  from?: number;
+  /**
+   * The most that a `number` may be.
+   */
+  to?: number;
+  when?: FormCondition;
+}
+/**
+ * One choice.
+ */
+export interface FormOption {
+  /**
+   * A short name that nobody sees, such as `school`: conditions name it.
+   */
+  key: string;
+  /**
+   * The words of the choice.
+   */
+  label: string;
+}
+/**
+ * Asked only where an earlier choice was answered so: `when: { who: school }`, by the `key` of both.
+ */
+export interface FormCondition {
+  /**
+   * The `key` of the choice.
+   */
+  [k: string]: string;
+}
+/**
+ * One rule.
+ */
+export interface FormRule {
+  when: RuleCondition;
+  /**
+   * The mailbox that receives it then, by its name under `mailboxes`.
+   */
+  mailbox: string;
+}
+/**
+ * What was chosen: `{ who: school }`.
+ */
+export interface RuleCondition {
+  /**
+   * The `key` of the choice.
+   */
+  [k: string]: string;
 }
 /**
  * Colours of a theme.

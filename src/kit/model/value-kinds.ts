@@ -2,6 +2,7 @@
 export type ValueSource =
   | 'pages'
   | 'forms'
+  | 'ownForms'
   | 'inquiryTypes'
   | 'mailboxes'
   | 'publicFiles'
@@ -58,6 +59,7 @@ export const valueKinds = {
   schedule: { noun: 'day or time', isWhen: true },
   occasion: { noun: 'day or time', isWhen: true },
   form: { noun: 'name of a form', isLiteral: true, names: 'forms', isExplained: true },
+  'own-form': { noun: 'name of a form', isLiteral: true, names: 'ownForms', isExplained: true },
   'inquiry-type': { noun: 'name of an inquiry type', isLiteral: true, names: 'inquiryTypes', isExplained: true },
   mailbox: { noun: 'name of a mailbox', isLiteral: true, names: 'mailboxes' },
   'public-file': { noun: 'file of the public folder', names: 'publicFiles', isExplained: true },

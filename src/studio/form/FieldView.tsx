@@ -16,7 +16,7 @@ import { ListField } from './widgets/ListField.tsx';
 import { MarkedField } from './widgets/MarkedField.tsx';
 import { PictureField } from './widgets/PictureField.tsx';
 import { SectionsField } from './widgets/SectionsField.tsx';
-import { ChoiceField, FormField, InquiryField, SharedField } from './widgets/SelectField.tsx';
+import { ChoiceField, FormField, InquiryField, OwnFormField, SharedField } from './widgets/SelectField.tsx';
 import { SwitchField } from './widgets/SwitchField.tsx';
 import { TextField } from './widgets/TextField.tsx';
 import type { WidgetProps } from './widgets/types.ts';
@@ -36,6 +36,7 @@ const widgets = {
   link: LinkField,
   action: ActionField,
   form: FormField,
+  'own-form': OwnFormField,
   'inquiry-type': InquiryField,
   icon: DrawnField,
   drawing: DrawnField,

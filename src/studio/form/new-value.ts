@@ -49,6 +49,7 @@ function firstNames({ pages, forms, inquiryTypes, pictures }: Choices): FirstNam
   return {
     pages: pages[0]?.path ?? '/',
     forms: forms[0]?.name ?? '',
+    ownForms: forms.find(({ isOwn }) => isOwn)?.name ?? '',
     inquiryTypes: inquiryTypes[0]?.key ?? '',
     publicPictures: pictureOf(true),
     originals: pictureOf(false),

@@ -18,6 +18,7 @@ export type Widget =
   | 'link'
   | 'action'
   | 'form'
+  | 'own-form'
   | 'inquiry-type'
   | 'icon'
   | 'drawing'
@@ -51,6 +52,7 @@ const byKind = {
   schedule: 'moment',
   occasion: 'moment',
   form: 'form',
+  'own-form': 'own-form',
   'inquiry-type': 'inquiry-type',
   mailbox: 'code',
   'public-file': undefined,

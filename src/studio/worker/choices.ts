@@ -27,7 +27,12 @@ export function choicesOf(live: LiveSite): Choices {
     ),
     sectionUses: sectionUses(live),
     shared: [...context.shared].map(([name, { file }]) => ({ name, file })),
-    forms: [...context.forms].map(([name, { title }]) => ({ name, title, ...(uses.form.get(name) ?? unused) })),
+    forms: [...context.forms].map(([name, { title, fields }]) => ({
+      name,
+      title,
+      isOwn: fields !== undefined,
+      ...(uses.form.get(name) ?? unused),
+    })),
     inquiryTypes: Object.entries(context.site.inquiryTypes).map(([key, label]) => ({
       key,
       label,

@@ -86,7 +86,7 @@ export type Choices = {
   /** How many sections of a kind stand below the first of their pages, by its type. */
   sectionUses: Readonly<Record<string, number>>;
   shared: readonly { name: string; file: string }[];
-  forms: readonly ({ name: string; title: string } & Uses)[];
+  forms: readonly ({ name: string; title: string; isOwn: boolean } & Uses)[];
   inquiryTypes: readonly ({ key: string; label: string } & Uses)[];
   /** Originals in `_media` and pictures of the public folder. */
   pictures: readonly { name: string; width?: number; height?: number }[];

@@ -1,4 +1,5 @@
 import type { TypedFieldName } from './fields.ts';
+import type { OwnForm, OwnMessage } from './own-form/fields.ts';
 import type { RefusalName } from './refusals.ts';
 
 /** What the contact path takes from `_site.yaml`. */
@@ -16,6 +17,8 @@ export type ContactConfig = {
   mailboxes: Record<string, string>;
   /** The kinds of inquiry by name: their words, and the mailbox that receives them. */
   inquiryTypes: Record<string, { label: string; mailbox: string }>;
+  /** The forms that ask for fields of their own, by name; missing where the site has none. */
+  forms?: Record<string, OwnForm>;
   /** The original's words for visitors without script; missing where it has none of its own, and English ones are said. */
   original?: OriginalLanguage;
   /** What is other in the other languages of the site, by their codes; missing where it has one only. */
@@ -26,7 +29,7 @@ export type ContactConfig = {
 export type OriginalLanguage = { code: string; notSent: NotSentWords } & Pick<ContactLanguage, 'direction' | 'refused'>;
 
 /** What a language has of its own for visitors without script. */
-export type ContactLanguage = Pick<ContactConfig, 'contactPage' | 'labels'> & {
+export type ContactLanguage = Pick<ContactConfig, 'contactPage' | 'labels' | 'forms'> & {
   direction: 'ltr' | 'rtl';
   /** What is said beside a field that is refused, as far as the language has words for it. */
   refused: Partial<Record<TypedFieldName, string>>;
@@ -52,9 +55,16 @@ export function languageOf({ languages = {} }: ContactConfig, code: string | und
 /** The site that a message was sent on, as far as its mail needs it: another site's server may be the one that delivers it. */
 export type MailSite = Pick<ContactConfig, 'url' | 'mailboxes' | 'inquiryTypes'>;
 
-/** What a message carries of its site: the mailbox of its kind of inquiry, and the general one, which mails come from. */
-export function mailSite(config: ContactConfig, inquiryType: string): MailSite {
+/** What says who receives a message: its kind of inquiry, or its form of one's own. */
+type Addressed = { inquiryType: string; own?: OwnMessage };
+
+/** What a message carries of its site: the mailbox that receives it, and the general one, which mails come from. */
+export function mailSite(config: ContactConfig, { inquiryType, own }: Addressed): MailSite {
   const general = generalMailbox(config);
+  if (own) {
+    const mailboxes = { general, [own.mailbox]: config.mailboxes[own.mailbox] ?? general };
+    return { url: config.url, mailboxes, inquiryTypes: {} };
+  }
   const [name, kind] = kindOf(config, inquiryType) ?? [];
   if (name === undefined || !kind) return { url: config.url, mailboxes: { general }, inquiryTypes: {} };
   const { mailbox } = kind;
@@ -77,19 +87,30 @@ export function pathIn(base = '', path: string): string {
   return path.startsWith(`${base}/`) ? path.slice(base.length) : path;
 }
 
-/** Where a visitor is led whose message is kept; the page shows what stands there (PlainContactForm). */
-export function sentAddress(config: ContactConfig, language?: string): string {
+/** A form of one's own on a page, by its name and the page's address. */
+export type FormPlace = { form: string; page: string };
+
+/** Where a visitor is led whose message is kept; the page shows what stands there (PlainContactForm, OwnForm). */
+export function sentAddress(config: ContactConfig, language?: string, place?: FormPlace): string {
+  if (place) return `${place.page}#${place.form}-sent`;
   return `${languageOf(config, language)?.contactPage ?? config.contactPage}#message-sent`;
 }
 
 /** Who receives an inquiry, and what it is called in the subject. */
 export type Recipient = { address: string; label: string };
 
+/** The name of the mailbox that receives a kind of inquiry. */
+export function mailboxOf(site: MailSite, inquiryType: string): string {
+  const [, kind] = kindOf(site, inquiryType) ?? [];
+  return kind?.mailbox ?? 'general';
+}
+
 /**
- * Who receives a message with this kind of inquiry. Visitors send the name of a kind (`pilot`)
- * or its words (`Bring to Your State`); everything else goes to the general mailbox.
+ * Who receives a message: one of a form of one's own goes to the mailbox that it names, any other to that of its kind of inquiry.
+ * Visitors send the name of a kind (`pilot`) or its words (`Bring to Your State`); everything else goes to the general mailbox.
  */
-export function recipientOf(site: MailSite, inquiryType: string): Recipient {
+export function recipientOf(site: MailSite, { inquiryType, own }: Addressed): Recipient {
+  if (own) return { address: site.mailboxes[own.mailbox] ?? generalMailbox(site), label: own.title };
   const [, kind] = kindOf(site, inquiryType) ?? [];
   const address = site.mailboxes[kind?.mailbox ?? ''];
   return kind && address !== undefined

@@ -2,10 +2,11 @@ import { html, raw } from 'hono/html';
 import { type ContactConfig, type ContactLanguage, generalMailbox, languageOf, type NotSentWords } from './config.ts';
 import { fieldOf, languageField, type TypedFieldName, typedFieldNames } from './fields.ts';
 import type { CompleteMessage, FieldErrors } from './message.ts';
+import { type FilledOwnForm, filledOwnForm, ownStyle } from './own-form/page.ts';
 import type { Problem } from './refusals.ts';
 
 /** What a page about a failed message tells. */
-export type Failure = { problem: Problem; fields: FieldErrors; typed: CompleteMessage };
+export type Failure = { problem: Problem; fields: FieldErrors; typed: CompleteMessage; own?: FilledOwnForm };
 
 const style = `:root{color-scheme:light dark}
 body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:36rem;margin:0 auto;padding:2rem 1.25rem}
@@ -21,7 +22,7 @@ button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.75rem 1.5rem;bord
  */
 export async function failurePage(failure: Failure, config: ContactConfig, code?: string): Promise<string> {
   const mailbox = generalMailbox(config);
-  const isRead = Object.values(failure.typed).some((text) => text !== '');
+  const isRead = failure.own !== undefined || Object.values(failure.typed).some((text) => text !== '');
   const language = languageIn(config, code);
   const words = wordsOf(language.notSent, mailbox);
   const page = html`<!doctype html>
@@ -31,7 +32,7 @@ export async function failurePage(failure: Failure, config: ContactConfig, code?
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${words.heading} · ${config.organization}</title>
-<style>${raw(style)}</style>
+<style>${raw(styleOf(failure))}</style>
 </head>
 <body>
 <main>
@@ -44,6 +45,10 @@ ${isRead ? filledForm(failure, words.again, language) : ''}
 </html>
 `;
   return String(await page);
+}
+
+function styleOf({ own }: Failure): string {
+  return own ? style + ownStyle : style;
 }
 
 /** What the page is said in; without `notSent` it is in English. */
@@ -80,7 +85,8 @@ function wordsOf(own: NotSentWords | undefined, mailbox: string) {
   };
 }
 
-function filledForm({ fields, typed }: Failure, again: string, { labels, refused, notSent, named }: PageLanguage) {
+function filledForm({ fields, typed, own }: Failure, again: string, { labels, refused, notSent, named }: PageLanguage) {
+  if (own) return filledOwnForm(own, fields, again, named);
   const note = (name: TypedFieldName) => {
     if (fields[name] === undefined) return '';
     const own = refused[name];
@@ -107,8 +113,8 @@ ${named === undefined ? '' : html`<input type="hidden" name="${languageField}" v
 }
 
 /** The page's content security policy: nothing but its own style and its own form, which may lead back to the site. */
-export async function pagePolicy(siteUrl: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+export async function pagePolicy(siteUrl: string, failure: Failure): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styleOf(failure)));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
   const directives = [
     "default-src 'none'",

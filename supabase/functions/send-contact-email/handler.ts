@@ -3,7 +3,8 @@ import { type AnswerOptions, answer, type Outcome } from './answer.ts';
 import type { BodyBudget, PostedBody } from './body-budget.ts';
 import { mailSite } from './config.ts';
 import { causeOf, type Log } from './log.ts';
-import { checkMessage, hashOf, messageId } from './message.ts';
+import { hashOf, messageId } from './message.ts';
+import { checkSubmission } from './own-form/message.ts';
 import type { SenderLimit } from './rate-limit.ts';
 import { refusal } from './refusals.ts';
 import { senderGroups } from './sender-group.ts';
@@ -63,7 +64,7 @@ async function outcomeOf(
   options: HandlerOptions,
 ): Promise<Outcome> {
   if (submission.problem) return submission.problem;
-  const checked = checkMessage(submission.input);
+  const checked = await checkSubmission(submission, options.config);
   if ('fields' in checked) return { ...refusal('fields'), fields: checked.fields };
   const bodyHash = await hashOf(checked.message);
   const id = await messageId(submission.idempotencyKey ?? (submission.isForm ? formKey(bodyHash, options) : undefined));
@@ -73,7 +74,7 @@ async function outcomeOf(
   const receivedAt = new Date(options.now()).toISOString();
   const network = senderGroups(clientAddress).wide;
   const { message } = checked;
-  const site = mailSite(options.config, message.inquiryType);
+  const site = mailSite(options.config, message);
   return keep({ id, receivedAt, bodyHash, suspicions, network, site, message }, options);
 }
 

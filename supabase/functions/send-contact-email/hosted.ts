@@ -62,8 +62,8 @@ export function createHostedFunction(options: HostedOptions): ContactHandler {
     keys: [required(environment, 'SUPABASE_ANON_KEY'), ...listOf(environment['CONTACT_KEYS'])],
     isOwnOrigin,
     config,
-    sentPage: (request, language) =>
-      `${siteOf(request, origins, supabaseUrl) ?? siteOrigin}${sentAddress(config, language)}`,
+    sentPage: (request, language, place) =>
+      `${siteOf(request, origins, supabaseUrl) ?? siteOrigin}${sentAddress(config, language, place)}`,
     store,
     limit: new SharedLimit({
       perMinute: rateOf(environment['CONTACT_RATE_LIMIT']),

@@ -2,6 +2,8 @@ import { html } from 'hono/html';
 import { type MailSite, recipientOf } from './config.ts';
 import { fieldOf, messageFieldNames } from './fields.ts';
 import type { CompleteMessage } from './message.ts';
+import { letterHtml, letterText } from './own-form/letter.ts';
+import { singleLine } from './text.ts';
 
 /** A mail to one mailbox of the site. Every header value is a single line. */
 export type Mail = {
@@ -27,7 +29,26 @@ export type MailedMessage = { id: string; receivedAt: string; message: CompleteM
  */
 export async function composeMail(kept: MailedMessage, site: MailSite, from: string): Promise<Mail> {
   const { id, receivedAt, message } = kept;
-  const { address, label } = recipientOf(site, message.inquiryType);
+  const { address, label } = recipientOf(site, message);
+  const { own } = message;
+  const body = own
+    ? { text: letterText(own, receivedAt), html: await letterHtml(own, receivedAt) }
+    : await bodyOf(message, receivedAt);
+  const sender = headerText(message.name || message.email || message.phone, 80);
+  return {
+    id,
+    messageId: `<${id}@${new URL(site.url).hostname}>`,
+    from,
+    to: address,
+    // Who leaves a telephone number alone can't be answered by mail.
+    replyTo: message.email || from,
+    subject: sender === '' ? headerText(label, 60) : `${headerText(label, 60)}: ${sender}`,
+    ...body,
+  };
+}
+
+/** What stands in the mail: its fields in lines, and below them what the visitor has written. */
+async function bodyOf(message: CompleteMessage, receivedAt: string): Promise<Pick<Mail, 'text' | 'html'>> {
   const fields = messageFieldNames.flatMap((name) => {
     const { mailLabel } = fieldOf(name);
     return mailLabel === undefined ? [] : [[mailLabel, message[name]] as const];
@@ -36,7 +57,7 @@ export async function composeMail(kept: MailedMessage, site: MailSite, from: str
     .map(([name, value]) => [name, singleLine(value)] as const)
     .filter(([, value]) => value !== '');
   const rows = lines.map(([name, value]) => html`<tr><th align="left">${name}</th><td>${value}</td></tr>`);
-  const body = html`<!doctype html>
+  const page = html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <table cellpadding="4">${rows}</table>
@@ -44,23 +65,9 @@ export async function composeMail(kept: MailedMessage, site: MailSite, from: str
 </html>
 `;
   return {
-    id,
-    messageId: `<${id}@${new URL(site.url).hostname}>`,
-    from,
-    to: address,
-    replyTo: message.email,
-    subject: `${headerText(label, 60)}: ${headerText(message.name, 80)}`,
     text: `${lines.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${message.message}\n`,
-    html: String(await body),
+    html: String(await page),
   };
-}
-
-/**
- * Text as a single line, so that no value begins another line of the mail: without control characters, line and
- * paragraph separators, and the characters that reverse what follows them. Joiners stay: scripts and emoji need them.
- */
-function singleLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\s]+/gu, ' ').trim();
 }
 
 /** Text as a single line of at most `length` characters, without control, format and separator characters. */

@@ -1,9 +1,11 @@
 import { fieldOf, forEachField, messageFieldNames } from './fields.ts';
 import type { ContactMessage } from './message.generated.ts';
+import type { OwnMessage } from './own-form/fields.ts';
+import { asciiAddress, cleanText } from './text.ts';
 import { validateMessage } from './validate.generated.ts';
 
-/** A message with every field; the optional ones may be empty. */
-export type CompleteMessage = Required<ContactMessage>;
+/** A message with every field; the optional ones may be empty. `own` is what a form of one's own has asked besides. */
+export type CompleteMessage = Required<ContactMessage> & { own?: OwnMessage };
 
 /** What is wrong, in plain words, by field. */
 export type FieldErrors = Record<string, string>;
@@ -32,7 +34,13 @@ export function typedText(input: unknown): CompleteMessage {
 
 /** The SHA-256 of a message, in hexadecimal: two messages with the same one are the same. */
 export async function hashOf(message: CompleteMessage): Promise<string> {
-  return hex(await digest(JSON.stringify(messageFieldNames.map((field) => message[field]))));
+  const fields = messageFieldNames.map((field) => message[field]);
+  return digestOf(JSON.stringify(message.own ? [...fields, message.own] : fields));
+}
+
+/** The SHA-256 of a text, in hexadecimal. */
+export async function digestOf(text: string): Promise<string> {
+  return hex(await digest(text));
 }
 
 /**
@@ -62,24 +70,6 @@ function asText(value: unknown): string {
     return JSON.stringify(value);
   } catch {
     return '';
-  }
-}
-
-/** Text as every store can keep it: whole characters, no NUL, line ends as one character. */
-function cleanText(text: string): string {
-  const whole = new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
-  return whole.replaceAll('\0', '\uFFFD').replace(/\r\n?/g, '\n');
-}
-
-/** The address with its domain in ASCII: some browsers send `ada@bücher.example` as it was typed. */
-function asciiAddress(address: string): string {
-  const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1);
-  if (at < 1 || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || !/[^ -~]/.test(domain)) return address;
-  try {
-    return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`;
-  } catch {
-    return address;
   }
 }
 

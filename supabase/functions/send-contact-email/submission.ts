@@ -1,5 +1,6 @@
 import type { BodyBudget, BodyRefusal, PostedBody } from './body-budget.ts';
 import { languageField, messageFieldNames } from './fields.ts';
+import { formField, pageField } from './own-form/posted.ts';
 import { type Problem, type RefusalName, refusal } from './refusals.ts';
 import { elapsedHeader, type Suspicion, suspicionsOf, trapField, trapHeader } from './signals.ts';
 import { sizeLimit } from './size-limit.ts';
@@ -17,6 +18,8 @@ export type Submission = {
   suspicions: Suspicion[];
   /** The language that a posted form says it is in, where that isn't the original; not yet looked at. */
   language?: string;
+  /** The form of one's own that it names, with the page and the fields of one that was posted; none of it looked at yet. */
+  own?: { form: string; page?: string; posted?: URLSearchParams };
   /** Why the body can't be a message. */
   problem?: Problem;
 };
@@ -58,24 +61,37 @@ const bodyReasons: Record<BodyRefusal, RefusalName> = { crowded: 'busy', late: '
 
 function fromJson(base: Submission, text: string): Submission {
   try {
-    return { ...base, input: JSON.parse(text) };
+    const input: unknown = JSON.parse(text);
+    return { ...base, input, ...ownOf(input) };
   } catch {
     return { ...base, problem: { status: 400, error: 'The message is not valid JSON.' } };
   }
 }
 
+/** The form of one's own that a message in JSON names, and the language that it says it is in. */
+function ownOf(input: unknown): Pick<Submission, 'own' | 'language'> {
+  if (typeof input !== 'object' || input === null || !Object.hasOwn(input, formField)) return {};
+  const { [formField]: form, [languageField]: language }: { [name: string]: unknown } = { ...input };
+  return { own: { form: String(form) }, ...(typeof language === 'string' ? { language } : {}) };
+}
+
 /** A form holds fields besides the message's, such as its button; these are not looked at. */
 function fromForm(base: Submission, text: string): Submission {
   const form = new URLSearchParams(text);
+  const own = form.get(formField);
   const input: Record<string, string> = {};
-  let size = 0;
-  for (const name of messageFieldNames) {
-    input[name] = form.get(name) ?? '';
-    size += new TextEncoder().encode(input[name]).length;
-  }
+  for (const name of own === null ? messageFieldNames : []) input[name] = form.get(name) ?? '';
+  const typed = own === null ? Object.values(input).join('') : [...form].flat().join('');
+  const size = new TextEncoder().encode(typed).length;
   const suspicions = suspicionsOf({ trap: form.get(trapField) ?? '', elapsed: null });
   const language = form.get(languageField) ?? undefined;
-  const submission = { ...base, input, suspicions, ...(language === undefined ? {} : { language }) };
+  const submission: Submission = {
+    ...base,
+    input,
+    suspicions,
+    ...(language === undefined ? {} : { language }),
+    ...(own === null ? {} : { own: { form: own, page: form.get(pageField) ?? '', posted: form } }),
+  };
   return size > sizeLimit ? { ...submission, problem: refusal('tooLong') } : submission;
 }
 

@@ -65,7 +65,7 @@ export async function startDeno(): Promise<DenoTarget> {
     databaseUrl: rest.url,
     mailService,
     kept: async () => {
-      const { rows } = await database.query<{ id: string; status: string; message: Record<string, string> }>(
+      const { rows } = await database.query<{ id: string; status: string; message: Record<string, unknown> }>(
         'select id, status, message from public.contact_messages',
       );
       return new Map(rows.map(({ id, status, message }) => [id, { status, message }]));

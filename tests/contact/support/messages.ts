@@ -12,7 +12,7 @@ export async function newMessage(change: Partial<NewMessage> = {}, text = sample
   const receivedAt = '2025-06-01T12:00:00.000Z';
   const bodyHash = await hashOf(message);
   const network = '192.0.2.0/24';
-  const site = mailSite(siteConfig, message.inquiryType);
+  const site = mailSite(siteConfig, message);
   return { id: crypto.randomUUID(), receivedAt, bodyHash, suspicions, network, site, message, ...change };
 }
 

@@ -20,7 +20,7 @@ export async function startNode(): Promise<Target> {
     origin: siteConfig.url,
     sentPage: '/contact#message-sent',
     kept: async () => {
-      const kept = new Map<string, { status: string; message: Record<string, string> }>();
+      const kept = new Map<string, { status: string; message: Record<string, unknown> }>();
       for await (const { id, status, message } of new Spool(folder).messages(() => undefined))
         kept.set(id, { status, message });
       return kept;

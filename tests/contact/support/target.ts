@@ -8,7 +8,7 @@ export type Target = {
   /** The address of the page that a posted form leads to. */
   sentPage: string;
   /** What is kept, by id. */
-  kept(): Promise<Map<string, { status: string; message: Record<string, string> }>>;
+  kept(): Promise<Map<string, { status: string; message: Record<string, unknown> }>>;
   /** Makes the store refuse, and take again. */
   breakStore(): Promise<void>;
   repairStore(): Promise<void>;

@@ -16,6 +16,8 @@ function lostNames(draft: Draft, index: number): Fix[] {
   const above = neighbour(draft, index, -1);
   const own = above < 0 ? 0 : shapeOf(textAt(draft, above)).content;
   const name = shapeOf(text).name ?? '';
+  // A line of words is no field of a group, also where its fields may have any name.
+  if (!isEntry && name === '') return [];
   const holders = [...(isEntry ? draft.vocabulary.lists : draft.vocabulary.groups)].filter(([, fields]) =>
     fields.has(name),
   );

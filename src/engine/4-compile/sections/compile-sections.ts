@@ -6,13 +6,10 @@ import {
   isFields,
   isHolder,
   type Link,
-  lineAt,
   type Path,
   type Section,
   valueAt,
 } from '#kit/model';
-import { lineStartsOf } from '../../1-parse/diagnostic-at.ts';
-import { locateIn } from '../../1-parse/source-tree.ts';
 import { sectionWord } from '../../2-validate/place.ts';
 import { sectionVerdictAt } from '../../2-validate/structure.ts';
 import type { KindValue, Verdict } from '../../2-validate/validators.ts';
@@ -30,6 +27,7 @@ import { isWorthMeasuring, misfitProblem } from '../widths/misfit.ts';
 import type { Room } from '../widths/room.ts';
 import { roomAt } from '../widths/room-at.ts';
 import { checkEmptyLists, takeSchedules } from './check-schedules.ts';
+import { lineOf } from './line-of.ts';
 import { PlacedValue } from './placed-value.ts';
 import { type Scheduled, shownAtPath } from './schedules.ts';
 import { isThere, report, type SchemaOf, type SectionScope, schemaAt } from './section-scope.ts';
@@ -218,14 +216,13 @@ function noteAction(data: object, path: Path, whole: Path, scope: SectionScope):
 
 function noteAnchor(value: KindValue['value'], path: Path, scope: SectionScope): void {
   if (typeof value !== 'string') return;
-  const { parsed, shown, context } = scope;
+  const { shown, context } = scope;
   const known = scope.anchors.get(value) ?? [];
   // Two that are never there together can have the same name.
   const first = known.find((other) => since(both(other.shown, shown), context.now).length > 0);
   scope.anchors.set(value, [...known, { path, shown }]);
   if (!first) return;
-  const { start } = parsed.place(locateIn(parsed.root, first.path, 'value'));
-  const firstLine = lineAt(lineStartsOf(parsed.source), start) + 1;
+  const firstLine = lineOf(first.path, scope);
   const diagnostic = report(scope, {
     path,
     mark: 'value',

@@ -12,6 +12,7 @@ import type { SiteContext } from '../../links/site-context.ts';
 import { checkLanguages } from '../languages/check-languages.ts';
 import { applyKinds } from '../sections/compile-sections.ts';
 import { newScope, report, type SectionScope } from '../sections/section-scope.ts';
+import { checkForms } from './check-forms.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkWords } from './missing-words.ts';
 import { followsTarget, shownSite } from './shown-site.ts';
@@ -34,6 +35,7 @@ export function compileSiteSource(
   const { verdict } = parsed.structure;
   checkMailboxes(data, verdict.values, scope);
   noteSimulated(data['forms'], scope);
+  checkForms(data['forms'], scope);
   checkInquiries(data['forms'], scope);
   const { zone } = data;
   if (typeof zone === 'string' && !isZone(zone)) report(scope, zoneProblem(zone, ['zone']));

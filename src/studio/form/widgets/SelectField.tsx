@@ -25,6 +25,12 @@ export function FormField(props: WidgetProps) {
   return <SelectField {...props} options={forms.map(({ name, title }) => ({ value: name, label: title }))} />;
 }
 
+/** The name of a form that asks questions of its own. */
+export function OwnFormField(props: WidgetProps) {
+  const forms = useChoices().forms.filter(({ isOwn }) => isOwn);
+  return <SelectField {...props} options={forms.map(({ name, title }) => ({ value: name, label: title }))} />;
+}
+
 /** The name of a kind of inquiry. */
 export function InquiryField(props: WidgetProps) {
   const { inquiryTypes } = useChoices();

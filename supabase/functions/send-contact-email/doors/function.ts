@@ -30,6 +30,8 @@ export { createHostedFunction, drainHeader } from '../hosted.ts';
 export { causeOf, type Log } from '../log.ts';
 export { composeMail, type Mail } from '../mail.ts';
 export { type CompleteMessage, checkMessage, hashOf } from '../message.ts';
+export type { AskedField, OwnForm, OwnMessage } from '../own-form/fields.ts';
+export { answerText } from '../own-form/letter.ts';
 export { RateLimit, rateOf } from '../rate-limit.ts';
 export { secretsOf, withoutSecrets } from '../redact.ts';
 export { refusal, refusalNames, refusals } from '../refusals.ts';

@@ -10,5 +10,17 @@ export {
   typedFieldNames,
 } from '../fields.ts';
 export type { ContactMessage } from '../message.generated.ts';
+export { checkAnswers, type Wrongs } from '../own-form/answers.ts';
+export {
+  type Answers,
+  type AnswerValue,
+  askedKeys,
+  type FieldKind,
+  isAsked,
+  type OwnField,
+  typedKind,
+} from '../own-form/fields.ts';
+export { formField, pageField, postedInput } from '../own-form/posted.ts';
+export { wrongWords } from '../own-form/words.ts';
 export { elapsedHeader, type Suspicion, trapField, trapHeader } from '../signals.ts';
 export { sizeLimit } from '../size-limit.ts';

@@ -1,0 +1,41 @@
+import type { AskedField, OwnForm } from '#contact-function';
+import { parseRichText } from '#engine';
+import { isFields, plainText } from '#kit/model';
+import { fillFrom } from './fill-from.ts';
+
+/** A form as `_site.yaml` writes it; `npm run validate` holds it to its schema. */
+type WrittenForm = Pick<OwnForm, 'title' | 'inquiryType' | 'rules'> & {
+  fields?: (Omit<AskedField, 'label'> & { label?: string; text?: string; hint?: string })[];
+};
+
+/** The forms of a site that ask for fields of their own, in its words; nothing where it has none. */
+export function ownForms(site: unknown, facts: unknown): Record<string, OwnForm> | undefined {
+  const { forms = {}, language = 'en' } = (isFields(site) ? site : {}) as {
+    forms?: Record<string, WrittenForm>;
+    language?: string;
+  };
+  const filled = fillFrom(site, facts);
+  const own = Object.entries(forms).flatMap(([name, form]): [string, OwnForm][] =>
+    form.fields ? [[name, ownForm(form, form.fields, language, filled)]] : [],
+  );
+  return own.length > 0 ? Object.fromEntries(own) : undefined;
+}
+
+function ownForm(
+  { title, inquiryType, rules }: WrittenForm,
+  fields: NonNullable<WrittenForm['fields']>,
+  language: string,
+  filled: (text: string) => string,
+): OwnForm {
+  return {
+    title: filled(title),
+    language,
+    inquiryType: filled(inquiryType),
+    fields: fields.map(({ label = '', text, hint: _, options, ...field }) => ({
+      ...field,
+      label: text === undefined ? filled(label) : plainText(parseRichText(filled(text), () => undefined, new Map())),
+      ...(options ? { options: options.map((option) => ({ ...option, label: filled(option.label) })) } : {}),
+    })),
+    ...(rules ? { rules } : {}),
+  };
+}

@@ -1,0 +1,85 @@
+import type { NearName } from '../base/nearest.ts';
+import { entry } from './entry.ts';
+import { field, labelled, removed, say, written } from './say.ts';
+import { allOf, anyOf, changeTo } from './words.ts';
+
+/** Why a condition can't be met. */
+type ConditionProblem = 'unknown' | 'later' | 'itself' | 'no-choice' | 'option';
+
+/** Mistakes in forms that ask questions of their own. */
+export const formEntries = {
+  'form/no-fields': entry<{ name: string; known: readonly string[] }>({
+    severity: 'error',
+    title: 'A form without questions of its own in a page',
+    explanation:
+      'A section shows forms that say in `fields` what they ask for. The others ask what every contact form asks for, and open over the page.',
+    message: ({ name }) => say`The form ${written(name)} has no ${labelled('fields')}, so it can't stand in a page.`,
+    help: ({ known }) =>
+      changeTo(undefined, known, say`Give it ${labelled('fields')} in _site.yaml, or open it with a button.`),
+    inForms: {
+      message: ({ name }) => say`The form “${name}” has no questions of its own, so it can’t stand in a page.`,
+      help: () => 'Choose another form, or give this one questions under “What all pages share”.',
+    },
+  }),
+  'form/twice': entry<{ isOption: boolean; key: string; firstLine: number }>({
+    severity: 'error',
+    title: 'The same short name twice in a form',
+    explanation: 'What was answered is kept under the `key` of its question, and a choice is known by its own.',
+    message: ({ isOption, key, firstLine }) =>
+      say`${field('key', key)} is used twice ${isOption ? 'in this question' : 'in this form'} (first on line ${firstLine}).`,
+    help: ({ isOption }) => `Give one of the two ${isOption ? 'choices' : 'questions'} another.`,
+    inForms: {
+      message: ({ isOption, key }) =>
+        `The short name “${key}” is used twice ${isOption ? 'in this question' : 'in this form'}.`,
+    },
+  }),
+  'form/condition': entry<NearName & { name: string; problem: ConditionProblem; known: readonly string[] }>({
+    severity: 'error',
+    title: 'A condition that is never met',
+    explanation:
+      'A condition asks how an earlier question with choices was answered: `when: { who: school }`, by the `key` of the question and that of the choice.',
+    message: ({ name, problem }) => {
+      const what: Record<ConditionProblem, string> = {
+        unknown: 'is no question of this form',
+        later: 'is asked only after this one',
+        itself: 'is this question itself',
+        'no-choice': 'has no choices',
+        option: 'is none of the choices of that question',
+      };
+      return say`${written(name)} ${what[problem]}, so this condition is never met.`;
+    },
+    help: ({ problem, word, isSure, known }) =>
+      problem === 'later'
+        ? 'Move that question up, before this one.'
+        : known.length > 0
+          ? changeTo(word, known, 'Write another.', isSure)
+          : say`${removed('Delete the condition')}, or put a question with choices before this one.`,
+  }),
+  'form/other-kind': entry<{ name: string; kind: string; kinds: readonly string[] }>({
+    severity: 'error',
+    title: 'A field of another kind of question',
+    explanation: 'Some fields belong to some kinds of questions only, such as `options` to a choice.',
+    message: ({ name, kind }) => say`A question of the kind ${written(kind)} has no ${labelled(name)}.`,
+    help: ({ name, kinds }) =>
+      say`${removed('Delete it')}, or change ${labelled('kind')}: ${labelled(name)} belongs to ${kinds.length > 3 ? 'all kinds but few' : allOf(kinds, written)}.`,
+    inForms: {
+      message: ({ name }) => say`A question of this kind has no ${labelled(name)}.`,
+      help: () => say`${removed('Take it away')}, or change what is asked for.`,
+    },
+  }),
+  'form/range': entry<{ from: number; to: number }>({
+    severity: 'error',
+    title: 'A number that nobody can enter',
+    explanation: '`from` is the least and `to` the most that can be entered.',
+    message: ({ from, to }) => say`No number is at least ${from} and at most ${to}.`,
+    help: () => say`Exchange ${labelled('from')} and ${labelled('to')}, or change one of them.`,
+  }),
+  'form/no-address': entry<{ name: string; kinds: readonly string[] }>({
+    severity: 'warning',
+    title: 'A form that nobody can be answered to',
+    explanation: 'Without an e-mail address or a telephone number nobody knows where the answer should go.',
+    message: ({ name }) => say`The form ${written(name)} asks for no address to answer to.`,
+    help: ({ kinds }) => say`Add a question of the kind ${anyOf(kinds, written)}, unless no answer is wanted.`,
+    inForms: { help: () => 'Add a question for an e-mail address or a telephone number, unless no answer is wanted.' },
+  }),
+};

@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { askedKeys, checkAnswers, languageField, postedInput, trapField, wrongWords } from '#contact-function/message';
+import { useSite } from '../../context/context.tsx';
+import type { ContactForm } from '../../model/page.ts';
+import { deliver } from '../deliver.ts';
+import { attemptFor, type MessageDraft } from '../draft.ts';
+
+/** What is wrong with answers, in words, by the keys of their questions. */
+export type Wrongs = Readonly<Record<string, string>>;
+
+/** How far a form is: `failed` where the last attempt to send it was. */
+type Progress = 'open' | 'sending' | 'failed' | 'sent';
+
+/** A form of one's own while it is filled in. */
+export type OwnFormState = {
+  /** The keys of what is asked. */
+  asked: ReadonlySet<string>;
+  wrongs: Wrongs;
+  progress: Progress;
+  /** The address that was given, once it is sent. */
+  email: string;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+/**
+ * Checks a form before it is sent, by the rules by which the server does again, and tells how it ended. `root` is the form's element:
+ * what was filled in before the app was there counts too.
+ */
+export function useOwnForm(form: ContactForm, root: { readonly current: HTMLFormElement | null }): OwnFormState {
+  const { fields = [] } = form;
+  const { language, languages, project } = useSite();
+  const [asked, setAsked] = useState(() => askedKeys(fields, new Map()));
+  const [wrongs, setWrongs] = useState<Wrongs>({});
+  const [progress, setProgress] = useState<Progress>('open');
+  const [email, setEmail] = useState('');
+  const current = useRef<{ attempt: MessageDraft['attempt']; openedAt: number }>({ attempt: undefined, openedAt: 0 });
+
+  useEffect(() => {
+    current.current.openedAt = performance.now();
+    if (root.current) setAsked(askedKeys(fields, postedInput(fields, new FormData(root.current))));
+  }, [fields, root]);
+
+  const send = async (input: ReadonlyMap<string, unknown>, trap: string) => {
+    const state = current.current;
+    const keys = askedKeys(fields, input);
+    const answers = Object.fromEntries([...input].filter(([key]) => keys.has(key)));
+    const message = { form: form.name, ...(languages && { [languageField]: language }), ...answers };
+    state.attempt = attemptFor(message, state.attempt);
+    setProgress('sending');
+    const elapsed = performance.now() - state.openedAt;
+    const names = fields.map(({ key }) => key);
+    const outcome = await deliver(form, message, { names, key: state.attempt.key, elapsed, trap, project });
+    if (outcome.kind === 'failed' && outcome.reason === 'conflict') state.attempt = undefined;
+    if (outcome.kind === 'refused') setWrongs(outcome.fields);
+    setProgress(outcome.kind === 'refused' ? 'open' : outcome.kind);
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (progress === 'sending') return;
+    const data = new FormData(event.currentTarget);
+    const input = postedInput(fields, data);
+    const checked = checkAnswers(fields, input);
+    if ('wrongs' in checked) {
+      const words = [...checked.wrongs].map(([key, wrong]) => [key, wrongWords(wrong, language)] as const);
+      setProgress('open');
+      return setWrongs(Object.fromEntries(words));
+    }
+    setWrongs({});
+    setEmail(String(checked.answers.get(fields.find(({ kind }) => kind === 'email')?.key ?? '') ?? ''));
+    void send(input, String(data.get(trapField) ?? ''));
+  };
+
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setAsked(askedKeys(fields, postedInput(fields, new FormData(currentTarget))));
+
+  return { asked, wrongs, progress, email, onInput, onSubmit };
+}

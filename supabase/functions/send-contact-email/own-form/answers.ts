@@ -1,0 +1,81 @@
+import { asciiAddress, cleanText } from '../text.ts';
+import { validateMessage } from '../validate.generated.ts';
+import { type Answers, type AnswerValue, isAsked, type OwnField, typedKind } from './fields.ts';
+import { missingAnswer, type Wrong } from './words.ts';
+
+/** What is wrong with an input, by the keys of its fields. */
+export type Wrongs = ReadonlyMap<string, Wrong>;
+
+/** So many unknown fields are named, at most: nobody reads more, and programs send thousands. */
+const mostNamed = 20;
+
+/**
+ * The answers that an input gives to the fields of a form, or what is wrong with it. Conditions are judged by the answers before
+ * them: what was sent to a field that isn't asked is not looked at. A field that the form doesn't have is refused.
+ */
+export function checkAnswers(
+  fields: readonly OwnField[],
+  input: ReadonlyMap<string, unknown>,
+): { answers: Answers } | { wrongs: Wrongs } {
+  const answers = new Map<string, AnswerValue>();
+  const wrongs = new Map<string, Wrong>();
+  for (const field of fields) {
+    if (!isAsked(field, answers)) continue;
+    const read = readAnswer(field, input.get(field.key));
+    if (typeof read === 'object') wrongs.set(field.key, read);
+    else answers.set(field.key, read);
+  }
+  const known = new Set(fields.map(({ key }) => key));
+  const unknown = [...input.keys()].filter((key) => !known.has(key)).slice(0, mostNamed);
+  for (const key of unknown) wrongs.set(key, { wrong: 'unknown' });
+  return wrongs.size === 0 ? { answers } : { wrongs };
+}
+
+function readAnswer(field: OwnField, given: unknown): AnswerValue | Wrong {
+  const { kind, required } = field;
+  const isBox = kind === 'consent';
+  const value = given ?? (isBox ? false : '');
+  if (isBox && typeof value === 'boolean') return required && !value ? missingAnswer(field) : value;
+  if (kind === 'number' && typeof value === 'number') return inBounds(value, field);
+  if (typeof value !== 'string' || isBox) return { wrong: 'unread' };
+  const text = kind === 'long text' ? cleanText(value).trim() : oneLine(cleanText(value));
+  if (text === '') return required ? missingAnswer(field) : '';
+  const limit = typedKind(kind)?.limit;
+  if (limit !== undefined && text.length > limit) return { wrong: 'tooLong', limit };
+  return readText(text, field);
+}
+
+/** What is answered by a text that is not empty. */
+function readText(text: string, field: OwnField): AnswerValue | Wrong {
+  switch (field.kind) {
+    case 'email':
+      return emailOf(text) ?? { wrong: 'email' };
+    case 'phone':
+      return /\d.*\d/.test(text) ? text : { wrong: 'phone' };
+    case 'number':
+      return /^[-+−]?\d{1,15}(?:[.,]\d{1,6})?$/.test(text)
+        ? inBounds(Number(text.replace('−', '-').replace(',', '.')), field)
+        : { wrong: 'number' };
+    case 'choice':
+      return field.options?.some(({ key }) => key === text) ? text : { wrong: 'choose' };
+    default:
+      return text;
+  }
+}
+
+function inBounds(value: number, { from, to }: OwnField): number | Wrong {
+  if (!Number.isFinite(value)) return { wrong: 'number' };
+  if (from !== undefined && value < from) return { wrong: 'least', limit: from };
+  if (to !== undefined && value > to) return { wrong: 'most', limit: to };
+  return value;
+}
+
+/** One complete address as mail can carry it, by the rule of every message; nothing for any other text. */
+function emailOf(text: string): string | undefined {
+  const email = asciiAddress(text);
+  return validateMessage({ name: '-', email, message: '-' }).length === 0 ? email : undefined;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,101 @@
+/** The kinds of fields that a form of one's own may ask for, as its schema names them. */
+export type FieldKind =
+  | 'name'
+  | 'organization'
+  | 'text'
+  | 'long text'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'choice'
+  | 'consent';
+
+/** A choice of a field, and what visitors read of it. */
+export type FieldOption = { key: string; label: string };
+
+/** A field of a form of one's own, as far as answers are checked by it. */
+export type OwnField = {
+  key: string;
+  kind: FieldKind;
+  required?: boolean;
+  options?: readonly FieldOption[];
+  /** The least and the most of a number. */
+  from?: number;
+  to?: number;
+  /** The answer to an earlier choice for which it is asked: the key of that field, and of its option. */
+  when?: Readonly<Record<string, string>>;
+};
+
+/** The same with the words that it is asked in. */
+export type AskedField = OwnField & { label: string };
+
+/** A form of one's own, as the server knows it. Who receives its messages says the first rule that fits, else the kind of inquiry. */
+export type OwnForm = {
+  title: string;
+  /** The language that it is asked in (a BCP 47 tag). */
+  language: string;
+  inquiryType: string;
+  fields: readonly AskedField[];
+  rules?: readonly { when: Readonly<Record<string, string>>; mailbox: string }[];
+};
+
+/** What is answered to a field. An empty text is no answer. */
+export type AnswerValue = string | number | boolean;
+
+/** The answers to a form by the keys of its fields, of those that were asked. */
+export type Answers = ReadonlyMap<string, AnswerValue>;
+
+/** One answer as it was asked for, so that it reads alike once the form is another: a choice by its words. */
+export type AskedAnswer = { key: string; kind: FieldKind; label: string; value: AnswerValue };
+
+/** What a message from a form of one's own carries: the form's name and title, which version of it was asked, who receives it, and the answers. */
+export type OwnMessage = {
+  form: string;
+  title: string;
+  version: string;
+  /** The name of a mailbox. */
+  mailbox: string;
+  fields: readonly AskedAnswer[];
+};
+
+/** How a kind is typed in: `control` is the `type` of an input, `limit` the most characters. */
+type Typed = {
+  control: 'text' | 'email' | 'tel' | 'textarea';
+  limit: number;
+  /** What browsers offer of what they have stored (WCAG 1.3.5), and the keys that a phone shows. */
+  autocomplete?: 'name' | 'organization' | 'email' | 'tel';
+  inputMode?: 'decimal';
+  /** Words may run either way, whatever the page's direction. */
+  dir?: 'auto';
+};
+
+/** How the kinds are typed in that are; the others are chosen. */
+const typed: Readonly<Partial<Record<FieldKind, Typed>>> = {
+  name: { control: 'text', limit: 200, autocomplete: 'name', dir: 'auto' },
+  organization: { control: 'text', limit: 200, autocomplete: 'organization', dir: 'auto' },
+  text: { control: 'text', limit: 500, dir: 'auto' },
+  'long text': { control: 'textarea', limit: 10_000, dir: 'auto' },
+  email: { control: 'email', limit: 254, autocomplete: 'email' },
+  phone: { control: 'tel', limit: 50, autocomplete: 'tel' },
+  number: { control: 'text', limit: 30, inputMode: 'decimal' },
+};
+
+/** How a kind is typed in; nothing for one that is chosen. */
+export function typedKind(kind: FieldKind): Typed | undefined {
+  return typed[kind];
+}
+
+/** Whether a field is asked, by the answers to those before it. What doesn't apply is never asked. */
+export function isAsked({ when = {} }: Pick<OwnField, 'when'>, answers: Answers): boolean {
+  return Object.entries(when).every(([key, option]) => answers.get(key) === option);
+}
+
+/** The keys of the fields that an input is asked for, by what it says to the choices before them. */
+export function askedKeys(fields: readonly OwnField[], input: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+  const answers = new Map<string, AnswerValue>();
+  for (const field of fields) {
+    const value = input.get(field.key);
+    if (isAsked(field, answers)) answers.set(field.key, typeof value === 'string' ? value : '');
+  }
+  return new Set(answers.keys());
+}

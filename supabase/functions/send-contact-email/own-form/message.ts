@@ -1,0 +1,70 @@
+import { type ContactConfig, languageOf, mailboxOf } from '../config.ts';
+import { type CompleteMessage, checkMessage, digestOf, type FieldErrors } from '../message.ts';
+import type { Submission } from '../submission.ts';
+import { checkAnswers, type Wrongs } from './answers.ts';
+import { type Answers, type AskedAnswer, type AskedField, isAsked, type OwnForm } from './fields.ts';
+import { jsonInput, postedInput } from './posted.ts';
+import { wrongWords } from './words.ts';
+
+/** The form of a name, in the words of a language of the site; nothing where there is none. */
+export function ownFormOf(config: ContactConfig, name: string, language: string | undefined): OwnForm | undefined {
+  const forms = languageOf(config, language)?.forms ?? config.forms ?? {};
+  return Object.hasOwn(forms, name) ? forms[name] : undefined;
+}
+
+/** The message that a submission brings, or what is wrong with it by field: by its form of one's own where it names one. */
+export async function checkSubmission(
+  { input, own, language }: Submission,
+  config: ContactConfig,
+): Promise<{ message: CompleteMessage } | { fields: FieldErrors }> {
+  if (!own) return checkMessage(input);
+  const form = ownFormOf(config, own.form, language);
+  if (!form) return { fields: { form: 'There is no form of this name.' } };
+  const given = own.posted ? postedInput(form.fields, own.posted) : jsonInput(Object(input));
+  const checked = await checkOwnMessage(own.form, form, given, config);
+  if ('message' in checked) return checked;
+  const words = [...checked.wrongs].map(([key, wrong]) => [key, wrongWords(wrong, form.language)] as const);
+  return { fields: Object.fromEntries(words) };
+}
+
+/** The message that an input to a form makes, or what is wrong with it. */
+async function checkOwnMessage(
+  name: string,
+  form: OwnForm,
+  input: ReadonlyMap<string, unknown>,
+  config: ContactConfig,
+): Promise<{ message: CompleteMessage } | { wrongs: Wrongs }> {
+  const checked = checkAnswers(form.fields, input);
+  if ('wrongs' in checked) return checked;
+  const fields = asAsked(form.fields, checked.answers);
+  const rule = form.rules?.find((each) => isAsked(each, checked.answers));
+  const first = (kind: AskedAnswer['kind']) =>
+    String(fields.find((field) => field.kind === kind && field.value !== '')?.value ?? '');
+  return {
+    message: {
+      name: first('name'),
+      email: first('email'),
+      organization: first('organization'),
+      phone: first('phone'),
+      inquiryType: form.inquiryType,
+      message: '',
+      own: {
+        form: name,
+        title: form.title,
+        version: (await digestOf(JSON.stringify(form.fields))).slice(0, 12),
+        mailbox: rule?.mailbox ?? mailboxOf(config, form.inquiryType),
+        fields,
+      },
+    },
+  };
+}
+
+/** The answers in the order and the words in which they were asked for. */
+function asAsked(fields: readonly AskedField[], answers: Answers): AskedAnswer[] {
+  return fields.flatMap(({ key, kind, label, options = [] }) => {
+    const value = answers.get(key);
+    if (value === undefined) return [];
+    const chosen = kind === 'choice' ? options.find((option) => option.key === value) : undefined;
+    return [{ key, kind, label, value: chosen?.label ?? value }];
+  });
+}

@@ -1,0 +1,36 @@
+import { languageField } from '../fields.ts';
+import { trapField } from '../signals.ts';
+import type { OwnField } from './fields.ts';
+
+/** What a form of one's own calls its own name. */
+export const formField = 'form';
+
+/** What it calls the page that it stands on, to which it leads back without script. No key of a field looks like it. */
+export const pageField = 'form-page';
+
+/** What a form holds beside the fields that it asks for. */
+const besides: readonly string[] = [formField, pageField, languageField, trapField];
+
+/** A form that was filled in: that of a browser, or one that was posted. */
+type Posted = { getAll(name: string): readonly unknown[]; keys(): Iterable<string> };
+
+/**
+ * What a filled form says to each of its fields, as JSON would. What was sent twice and can be said once only is a list, which no field
+ * takes.
+ */
+export function postedInput(fields: readonly OwnField[], posted: Posted): Map<string, unknown> {
+  const input = new Map<string, unknown>();
+  for (const key of posted.keys()) if (!besides.includes(key)) input.set(key, '');
+  for (const { key, kind } of fields) {
+    const all = posted.getAll(key);
+    const [first = ''] = all;
+    if (kind === 'consent' && all.length < 2) input.set(key, all.length === 1);
+    else input.set(key, all.length > 1 ? all : first);
+  }
+  return input;
+}
+
+/** The same of a message in JSON. */
+export function jsonInput(message: object): Map<string, unknown> {
+  return new Map(Object.entries(message).filter(([key]) => key !== formField && key !== languageField));
+}

@@ -1,0 +1,56 @@
+import { type FieldKind, type OwnField, typedKind } from './fields.ts';
+
+/** What is said of an answer that can't be taken; `limit` is the number that it is about. */
+export type Wrong = { wrong: WrongName; limit?: number };
+
+const own = {
+  en: {
+    fill: 'Please fill this in.',
+    choose: 'Please choose one of these.',
+    tick: 'Please tick this box.',
+    email: 'Please enter one complete email address, such as ada@example.org.',
+    phone: 'Please enter a telephone number, such as 020 7946 0018.',
+    number: 'Please enter a number in digits, such as 12.',
+    least: 'Please enter ((limit)) or more.',
+    most: 'Please enter ((limit)) or less.',
+    tooLong: 'Please shorten this: ((limit)) characters are the most that can be sent.',
+    unread: 'This can’t be read. Please fill it in again.',
+    unknown: 'There is no such field.',
+  },
+  es: {
+    fill: 'Rellene este campo, por favor.',
+    choose: 'Elija una de estas opciones, por favor.',
+    tick: 'Marque esta casilla, por favor.',
+    email: 'Escriba una dirección de correo completa, como ada@example.org.',
+    phone: 'Escriba un número de teléfono, como 912 345 678.',
+    number: 'Escriba un número en cifras, como 12.',
+    least: 'Escriba ((limit)) o más.',
+    most: 'Escriba ((limit)) o menos.',
+    tooLong: 'Acorte este texto, por favor: se pueden enviar ((limit)) caracteres como máximo.',
+    unread: 'Esto no se puede leer. Rellénelo de nuevo, por favor.',
+    unknown: 'No hay ningún campo así.',
+  },
+};
+
+/** The name of a sentence about an answer. */
+export type WrongName = keyof (typeof own)['en'];
+
+/** A sentence about an answer in a language (a BCP 47 tag); in English where it isn't known. */
+export function wrongWords({ wrong, limit }: Wrong, language: string): string {
+  const words = language.split('-')[0] === 'es' ? own.es : own.en;
+  const number = limit === undefined ? '' : new Intl.NumberFormat(language).format(limit);
+  return words[wrong].replace('((limit))', number);
+}
+
+/** What is said where a field that has to be answered isn't. */
+export function missingAnswer({ kind }: Pick<OwnField, 'kind'>): Wrong {
+  return { wrong: special[kind] ?? (typedKind(kind) ? 'fill' : 'choose') };
+}
+
+/** Kinds that are asked for in words of their own. */
+const special: Readonly<Partial<Record<FieldKind, WrongName>>> = {
+  email: 'email',
+  phone: 'phone',
+  number: 'number',
+  consent: 'tick',
+};
