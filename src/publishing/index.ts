@@ -4,9 +4,10 @@
 
 export { Deliveries } from './delivery/deliveries.ts';
 export { linkTo } from './http/mails.ts';
+export { previewApp } from './http/preview-app.ts';
 export type { Route } from './http/route.ts';
 export { ScheduledPublications } from './http/scheduled.ts';
-export { studioAddressOf } from './http/studio-address.ts';
+export { previewAddressOf, studioAddressOf } from './http/studio-address.ts';
 export { routes, studioApp } from './http/studio-app.ts';
 export { openParts, type StudioParts, studioFolderIn } from './http/studio-parts.ts';
 export { peopleCommand } from './people/people-command.ts';

@@ -96,6 +96,7 @@ const order = [
   'src/publishing/publish',
   'src/publishing/delivery',
   'src/publishing/people',
+  'src/publishing/look',
   'src/publishing/http',
   'src/publishing/index.ts',
   'scripts',

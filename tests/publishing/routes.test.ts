@@ -12,6 +12,7 @@ const promised: Readonly<Record<string, readonly string[]>> = {
     'POST /sign-in/invitation/look',
     'POST /sign-in/invitation',
   ],
+  look: ['GET /look', 'POST /comments', 'POST /comments/:comment', 'POST /verdict'],
   'signed in': [
     'GET /me',
     'POST /sign-out',
@@ -47,6 +48,11 @@ const promised: Readonly<Record<string, readonly string[]>> = {
     'GET /deliveries',
     'GET /drafts/:id/schedule',
     'DELETE /drafts/:id/schedule',
+    'GET /drafts/:id/look',
+    'POST /drafts/:id/look',
+    'DELETE /drafts/:id/look',
+    'POST /drafts/:id/comments/:comment',
+    'PATCH /drafts/:id/comments/:comment',
   ],
   publish: [
     'POST /drafts/:id/publish confirmed once',
@@ -86,7 +92,10 @@ const foreign = [
   {},
 ];
 
-const addressOf = ({ path }: Route) => `/_studio/api${path.replace(':id', 'none').replace(':name', 'boat.jpg')}`;
+const addressOf = ({ path, right }: Route) => {
+  const root = right === 'look' ? '/_look/api' : '/_studio/api';
+  return root + path.replace(':id', 'none').replace(':name', 'boat.jpg').replace(':comment', 'none');
+};
 
 /** Whether a request came to what its route does. */
 function isLetIn({ status, body }: Answer): boolean {
@@ -107,7 +116,7 @@ it('the table of routes is the one that is promised', () => {
 it('each route lets in whom the table names: every role, nobody, half a session, pages of others', async () => {
   const { parts, clock, origin, send } = await startStudioServer();
   const wrong: string[] = [];
-  for (const route of routes) {
+  for (const route of routes.filter(({ right }) => right !== 'look')) {
     const asked = { method: route.method, path: addressOf(route), ...(route.type ? { type: route.type } : {}) };
     const check = async (who: string, how: Parameters<typeof send>[0] | object, expected: boolean) => {
       // A minute apart: how often one may try is another test.
@@ -139,6 +148,31 @@ it('each route lets in whom the table names: every role, nobody, half a session,
     await check('somebody who was removed', { cookie: gone.cookie, tab: gone.tab, origin }, route.right === 'nobody');
   }
   expect(wrong).toEqual([]);
+});
+
+it('what is for visitors of a draft is there at the address of previews alone, for whoever has opened its link', async () => {
+  const { parts, clock, origin, preview, send } = await startStudioServer();
+  const { person, ...keys } = comeIn(parts, 'owner');
+  const draft = parts.drafts.begin(person.id, 'Song');
+  if ('refused' in draft) throw new Error(draft.refused);
+  parts.looks.show(draft.id, { by: person, note: '', content: '', words: [], home: '/', site: 'none' });
+  const cookie = `look=${parts.looks.makeLink(draft.id)}`;
+  const ofLook = routes.filter(({ right }) => right === 'look');
+  const own = { host: preview.host, origin: preview.origin };
+  for (const route of ofLook) {
+    const { method } = route;
+    const status = async (how: object) => {
+      clock.now += 61_000;
+      return (await send({ method, path: addressOf(route), ...how })).status;
+    };
+    // It gets as far as to what is missing in the request, or to the answer.
+    expect(await status({ ...own, cookie }), route.path).toBe(method === 'GET' ? 200 : 400);
+    expect(await status({ ...own, ...keys })).toBe(403);
+    expect(await status(own)).toBe(403);
+    for (const how of foreign) expect(await status({ ...own, origin: undefined, cookie, ...how })).toBe(403);
+    expect(await status({ ...keys, cookie: `${keys.cookie}; ${cookie}`, origin })).toBe(404);
+  }
+  expect(ofLook).toHaveLength(4);
 });
 
 it('a draft is there for those who work on it alone', async () => {

@@ -2,6 +2,7 @@
  * What every command needs: where the builder and the site lie, arguments, errors that people caused, writing inside of one
  * folder.
  */
+export { addressBelow } from '../base/below-path.ts';
 export { bundledFile } from '../base/bundled-code.mjs';
 export { type Command, commandArgs, HelpAsked, seeHelp, wrongUsage } from '../base/command-args.ts';
 export { diskProblemWords } from '../base/disk-problem.ts';

@@ -16,6 +16,8 @@ export type Hosting = {
   languages?: readonly string[];
   /** What changes in the site later, by its name beside it; missing where nothing does. */
   coming?: string;
+  /** What browsers may keep of it (`Cache-Control`), where that is the same for all of its files. */
+  cache?: string;
 };
 
 /** A page by its path, and the policy that it has in place of the site's. */

@@ -19,7 +19,7 @@ export async function chooseFile(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  { files, forms, hosting: { base } }: Snapshot,
+  { files, forms, hosting: { base, cache } }: Snapshot,
 ): Promise<ChosenFile | undefined> {
   const available = files.get(path) ?? ['identity'];
   const encoding = chooseEncoding(request, available);
@@ -29,7 +29,7 @@ export async function chooseFile(
   else response.once('close', form.release);
   const headers: OutgoingHttpHeaders = {
     'content-type': contentType(path, base),
-    'cache-control': cacheControl(`/${path}`, base),
+    'cache-control': cache ?? cacheControl(`/${path}`, base),
     etag: form.etag,
   };
   // Nobody asks for parts of a document, whose headers shall fit the first round trip with it.

@@ -1,4 +1,5 @@
-import { readMedia } from '#builder/files';
+import { insideOf } from '#builder/base';
+import { readMedia, readSource } from '#builder/files';
 import { allFiles, type ContentFiles, withTexts } from '#engine';
 import { readHosted, type StudioFolders, versionOf, type WantedChange } from '#studio/server';
 import type { Drafts, NamedDraft } from './drafts.ts';
@@ -20,6 +21,14 @@ export class DraftContent {
   /** What somebody sees in a draft. What has been published since it was changed last is joined with it first. */
   open(draft: NamedDraft): ShownDraft {
     return this.#look(draft);
+  }
+
+  /** What one file says in a draft, by its path in the content folder; nothing where it isn't there. */
+  textOf({ overlay }: NamedDraft, path: string): string | undefined {
+    const file = overlay[path];
+    if (file) return file.mine;
+    const source = readSource(insideOf(this.#folders.pages, path), path);
+    return 'text' in source ? source.text : undefined;
   }
 
   #look(draft: NamedDraft): ShownDraft & { overlay: Overlay; today: ReadonlyMap<string, string> } {

@@ -52,11 +52,11 @@ export class Drafts {
 
   /** A draft that somebody works on; nothing where there is none, or it is not theirs. */
   get(id: string, person: string): NamedDraft | undefined {
-    const draft = this.#records.get(id);
-    return draft && isOn(draft, person) ? { ...draft, id } : undefined;
+    const draft = this.find(id);
+    return draft && isOn(draft, person) ? draft : undefined;
   }
 
-  /** A draft, whoever works on it: for what the server does by itself. */
+  /** A draft, whoever works on it: for what the server does by itself, and for who has a link to it. */
   find(id: string): NamedDraft | undefined {
     const draft = this.#records.get(id);
     return draft && { ...draft, id };
@@ -138,9 +138,14 @@ export class Drafts {
     );
   }
 
+  /** Makes the folder of a draft, by which it is known as ours: its pictures', in which none may be. */
+  makePlace(id: string): void {
+    mkdirSync(join(this.placeOf(id), mediaFolder), { recursive: true, mode: 0o700 });
+  }
+
   /** Makes room for a picture; why not, where the draft has too many. */
   makeRoom(id: string, bytes: number): { refused: string } | undefined {
-    mkdirSync(join(this.placeOf(id), mediaFolder), { recursive: true, mode: 0o700 });
+    this.makePlace(id);
     const held = [...this.pictures(id).values()].reduce((sum, file) => sum + statSync(file).size, 0);
     return held + bytes > mostPictureBytes
       ? { refused: 'This draft holds as many pictures as one may. Publish it, or remove some.' }

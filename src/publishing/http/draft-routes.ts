@@ -80,6 +80,7 @@ export const draftRoutes: readonly Route[] = [
       if (draft.owner !== person.id) return refused(context, 'This draft is somebody else’s.', 409);
       parts.schedules.remove(draft.id);
       parts.drafts.remove(draft.id);
+      parts.looks.end(draft.id);
       return context.json({});
     }),
   },

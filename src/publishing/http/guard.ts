@@ -1,15 +1,23 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Served } from '#builder/dev';
+import { atMost, ofType, type Served } from '#builder/dev';
+import { clientAddress, type RateLimit, type TrustedProxy } from '#contact-function';
 import { tokenHeader } from '#kit/preview';
+import { newSecret } from '../base/secrets.ts';
 import type { NamedPerson } from '../people/people.ts';
 import type { NamedSession } from '../people/sessions.ts';
+import { type Route, refused } from './route.ts';
 import type { StudioAddress } from './studio-address.ts';
 import type { StudioParts } from './studio-parts.ts';
 
 /** The names of cookies, behind their prefix: who is signed in, and which browser has asked for a mail. */
 const sessionCookie = 'studio-session';
 const browserCookie = 'studio-browser';
+/** The same at the address of previews: which link was opened. */
+const lookCookie = 'look';
+
+/** What a request's body may hold, where its route names nothing else. */
+const usualBytes = 64 * 1024;
 
 /** How long a confirmation counts for what needs one of a moment ago, in ms. */
 const justNow = 10 * 60_000;
@@ -27,6 +35,26 @@ export function fromStudio({ origin }: StudioAddress): MiddlewareHandler<Served>
     if (isOwn && (site === undefined || site === 'same-origin')) return next();
     return context.json({ message: 'Another website asked for this, so it was refused.' }, 403);
   };
+}
+
+/** Has a route that takes a body take only what its own pages send: of its type, and not more than it needs. */
+export function takeBodies(app: Hono<Served>, { method, type, mostBytes }: Route, path: string): void {
+  if (method === 'GET') return;
+  const tooMuch = 'This is too much at once.';
+  app.on(method, path, ofType(type ?? 'application/json'), atMost(mostBytes ?? usualBytes, tooMuch));
+}
+
+/** The answer to a sender who tries too often; nothing for everybody else. */
+export function tooMany(
+  context: Context<Served>,
+  tries: RateLimit,
+  trustProxy: TrustedProxy | undefined,
+): Response | undefined {
+  const { remoteAddress = '' } = context.env.incoming.socket;
+  const wait = tries.take(clientAddress(context.req.raw.headers, remoteAddress, trustProxy), newSecret());
+  if (wait === 0) return undefined;
+  context.header('retry-after', String(wait));
+  return refused(context, 'Too many tries. Wait a minute.', 429);
 }
 
 /** Who has sent a request by what the browser and its tab hold; nothing where nobody is signed in. */
@@ -79,8 +107,29 @@ export function isConfirmed(wanted: 'once' | 'now' | undefined, { confirmed }: N
   return wanted === 'once' || now - confirmed <= justNow;
 }
 
+/** Has a browser show the draft that a link leads to, until `maxAge` seconds are over: also where a mail has led to it. */
+export function openLook(context: Context<Served>, address: StudioAddress, token: string, maxAge: number): void {
+  const secure = address.cookiePrefix !== '';
+  setCookie(context, address.cookiePrefix + lookCookie, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure,
+    maxAge,
+  });
+}
+
+/** What the link holds that a browser has opened. */
+export function openedLook(context: Context<Served>, address: StudioAddress): string | undefined {
+  return cookieOf(context, { address }, lookCookie);
+}
+
 /** Two of one name say that somebody else has set one: then there is none. */
-function cookieOf(context: Context<Served>, { address }: StudioParts, name: string): string | undefined {
+function cookieOf(
+  context: Context<Served>,
+  { address }: Pick<StudioParts, 'address'>,
+  name: string,
+): string | undefined {
   const full = address.cookiePrefix + name;
   const count = (context.req.header('cookie') ?? '')
     .split(';')

@@ -1,5 +1,8 @@
 import type { StudioAddress } from './studio-address.ts';
 
+/** Mails a text to somebody. */
+export type SendMail = (mail: { to: string; subject: string; text: string }) => Promise<void>;
+
 /** Where links of mails lead: what lets somebody in stands behind `#`, which is sent to nobody and stands in no log. */
 export function linkTo({ origin }: StudioAddress, kind: 'invitation' | 'link', secret: string): string {
   return `${origin}/_studio#${kind}=${secret}`;
@@ -48,3 +51,8 @@ export function lateMail(title: string, when: string): { subject: string; text: 
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** Where a draft is open in the Studio. */
+export function studioLink({ origin }: StudioAddress, draft: string): string {
+  return `${origin}/_studio/drafts/${draft}`;
+}

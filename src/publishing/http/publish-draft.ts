@@ -16,15 +16,22 @@ export type DraftOrder = {
   due?: number;
 };
 
-/** What a draft publishes: its texts, and those of its pictures that one of them names. */
-export function orderOf({ draft, person, title, choices, due }: DraftOrder, { drafts }: StudioParts): Order {
-  const { id, overlay } = draft;
+/** What a draft says: its texts, and those of its pictures that one of them names. */
+export function contentOf(
+  { id, overlay }: NamedDraft,
+  { drafts }: Pick<StudioParts, 'drafts'>,
+): Pick<Order, 'overlay' | 'pictures'> {
   const texts = Object.values(overlay).map(({ mine = '' }) => mine);
   const pictures = new Map<string, PictureChange>();
   for (const [picture, file] of drafts.pictures(id))
     if (texts.some((text) => text.includes(picture))) pictures.set(`${mediaFolder}/${picture}`, { file });
+  return { overlay, pictures };
+}
+
+/** What a draft publishes. */
+export function orderOf({ draft, person, title, choices, due }: DraftOrder, parts: StudioParts): Order {
   const author = { id: person.id, name: person.name };
-  return { title, author, overlay, pictures, choices, ...(due === undefined ? {} : { due }) };
+  return { title, author, ...contentOf(draft, parts), choices, ...(due === undefined ? {} : { due }) };
 }
 
 /** Publishes a draft; what is public is no longer in it, and it waits for no hour any more. */

@@ -6,7 +6,7 @@ import type { Choices } from '../drafts/overlay.ts';
 import { quoted } from '../people/activity-log.ts';
 import type { Outcome } from '../publish/publisher.ts';
 import { takeBack } from '../publish/take-back.ts';
-import { orderOf, publishDraft } from './publish-draft.ts';
+import { contentOf, publishDraft } from './publish-draft.ts';
 import { type Asked, named, ofDraft, type Route, refused } from './route.ts';
 
 /** How many releases are listed. */
@@ -19,9 +19,7 @@ export const publishRoutes: readonly Route[] = [
     path: '/drafts/:id/review',
     right: 'edit',
     answer: ofDraft((asked) =>
-      answered(asked, async ({ parts, person }) =>
-        parts.publisher.review(orderOf({ draft: asked.draft, person, title: '', choices: {} }, parts)),
-      ),
+      answered(asked, async ({ parts }) => parts.publisher.review(contentOf(asked.draft, parts))),
     ),
   },
   {
@@ -111,7 +109,7 @@ function told(outcome: Outcome): Exclude<Outcome, { published: unknown }> | Told
 /** Answers with what came of a publication: 409 where somebody has to decide or to mend something, and nothing is public. */
 export async function answered(
   asked: Asked,
-  work: (asked: Asked) => Promise<Outcome | Told | { words: unknown } | { scheduled: string }>,
+  work: (asked: Asked) => Promise<Outcome | Told | { words: unknown } | { scheduled: string } | { asked: unknown }>,
 ): Promise<Response> {
   const { context, parts } = asked;
   try {
@@ -127,7 +125,7 @@ export async function answered(
 }
 
 function isDone(outcome: object): boolean {
-  return ['published', 'unchanged', 'words', 'scheduled'].some((key) => key in outcome);
+  return ['published', 'unchanged', 'words', 'scheduled', 'asked'].some((key) => key in outcome);
 }
 
 /** `{ "page.yaml": { "[\"title\"]": "mine" } }`, and nothing else. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { escapeHtml } from '#builder/render';
 import { smtpSender } from '#contact-server';
+import type { SendMail } from './mails.ts';
 import type { StudioAddress } from './studio-address.ts';
-import type { SendMail } from './studio-parts.ts';
 
 /** Mails by the server of SMTP_URL, from MAIL_FROM or an address of the Studio's host; none where there is no mail server. */
 export function mailsFromEnvironment({ origin }: StudioAddress): SendMail | undefined {

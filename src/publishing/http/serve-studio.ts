@@ -19,9 +19,10 @@ import { trustedProxy } from '#contact-function';
 import { dataFolder, setting } from '#contact-server';
 import { bundleStudio } from '#studio/server';
 import { linkTo } from './mails.ts';
+import { previewApp } from './preview-app.ts';
 import { ScheduledPublications } from './scheduled.ts';
 import { mailsFromEnvironment } from './send-mail.ts';
-import { studioAddressOf } from './studio-address.ts';
+import { previewAddressOf, studioAddressOf } from './studio-address.ts';
 import { studioApp } from './studio-app.ts';
 import { openParts, type StudioParts } from './studio-parts.ts';
 
@@ -40,11 +41,14 @@ async function serve(pages: string): Promise<void> {
     () => folder?.snapshot.hosting.headers ?? [],
   );
   const site = await listenOn(server);
-  const address = studioAddressOf(process.env['STUDIO_URL'], Number(new URL(site).port));
+  const port = Number(new URL(site).port);
+  const address = studioAddressOf(process.env['STUDIO_URL'], port);
+  const preview = previewAddressOf(process.env['PREVIEW_URL'], { port, studio: address });
   const folders = { root: siteRoot(), pages, publicFolder: publicFolderOf(pages) };
   const { folder: files } = await bundleStudio();
   const parts = await openParts({
     address,
+    preview,
     folders,
     dataFolder: dataFolder(),
     sendMail: mailsFromEnvironment(address),
@@ -62,11 +66,12 @@ async function serve(pages: string): Promise<void> {
   const contact = contactOf(opened, live);
   const log = bufferedLines((text) => process.stdout.write(text));
   const siteAnswer = createSiteApp({ folder: opened, contact, log });
-  const studio = getRequestListener(
-    studioApp({ parts, files, trustProxy: setting(() => trustedProxy(process.env['TRUST_PROXY'])) }).fetch,
-  );
+  const trustProxy = setting(() => trustedProxy(process.env['TRUST_PROXY']));
+  const studio = getRequestListener(studioApp({ parts, files, trustProxy }).fetch);
+  const shown = preview && previewApp({ parts, address: preview, files, trustProxy });
   answer = (request, response) => {
     if (isFor(request, address.host)) answerStudio(studio, request, response);
+    else if (preview && shown && isFor(request, preview.host)) answerStudio(shown, request, response);
     else siteAnswer(request, response);
   };
   announce(site, 'The site is ready');
@@ -108,9 +113,9 @@ function isFor({ headers }: IncomingMessage, host: string): boolean {
   return headers.host?.toLowerCase() === host;
 }
 
-function answerStudio(studio: RequestListener, request: IncomingMessage, response: ServerResponse): void {
+function answerStudio(app: RequestListener, request: IncomingMessage, response: ServerResponse): void {
   if (isAmbiguous(request)) {
     response.shouldKeepAlive = false;
     sendText(response, 400, 'Bad request');
-  } else studio(request, response);
+  } else app(request, response);
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { projectRoot } from '#builder/base';
-import { atMost, isPictureAddress, ofType, ownApp, pictureAt, type Served, shownFile } from '#builder/dev';
+import { isPictureAddress, ownApp, pictureAt, type Served, shownFile } from '#builder/dev';
 import { exampleSiteFolder } from '#builder/files';
-import { clientAddress, RateLimit, type TrustedProxy } from '#contact-function';
+import { RateLimit, type TrustedProxy } from '#contact-function';
 import {
   addStudioCode,
   homeDocument,
@@ -17,7 +17,8 @@ import {
 import type { NamedPerson } from '../people/people.ts';
 import { rightsOf } from '../people/roles.ts';
 import { draftRoutes } from './draft-routes.ts';
-import { fromStudio, isConfirmed, signedIn, signedInByCookie } from './guard.ts';
+import { fromStudio, isConfirmed, signedIn, signedInByCookie, takeBodies, tooMany } from './guard.ts';
+import { lookRoutes } from './look-routes.ts';
 import { ownRoutes } from './own-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
@@ -25,8 +26,9 @@ import { type Route, refused } from './route.ts';
 import { scheduleRoutes } from './schedule-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import type { StudioParts } from './studio-parts.ts';
+import { visitorRoutes } from './visitor-routes.ts';
 
-/** Every address below `/_studio/api`, and who may ask for it. */
+/** Every address of the Studio and of previews that answers with data or changes some, and who may ask for it. */
 export const routes: readonly Route[] = [
   ...signInRoutes,
   ...ownRoutes,
@@ -34,10 +36,10 @@ export const routes: readonly Route[] = [
   ...draftRoutes,
   ...publishRoutes,
   ...scheduleRoutes,
+  ...lookRoutes,
+  ...visitorRoutes,
 ];
 
-/** What a request's body may hold, where its route names nothing else. */
-const usualBytes = 64 * 1024;
 /** How often one sender may try to come in, a minute. */
 const triesPerMinute = 20;
 
@@ -55,28 +57,14 @@ export function studioApp({ parts, files, trustProxy }: AppOptions): Hono<Served
   );
   app.use(`${studioRoot}/api/*`, fromStudio(parts.address));
   const tries = new RateLimit(triesPerMinute, parts.now);
-  let count = 0;
   for (const route of routes) {
+    // Those are at another address.
+    if (route.right === 'look') continue;
     const path = `${studioRoot}/api${route.path}`;
-    if (route.method !== 'GET')
-      app.on(
-        route.method,
-        path,
-        ofType(route.type ?? 'application/json'),
-        atMost(route.mostBytes ?? usualBytes, 'This is too much at once.'),
-      );
+    takeBodies(app, route, path);
     app.on(route.method, path, (context) => {
       if (route.right === 'nobody') {
-        const sender = clientAddress(
-          context.req.raw.headers,
-          context.env.incoming.socket.remoteAddress ?? '',
-          trustProxy,
-        );
-        count += 1;
-        const wait = tries.take(sender, String(count));
-        if (wait === 0) return route.answer({ context, parts });
-        context.header('retry-after', String(wait));
-        return refused(context, 'Too many tries. Wait a minute.', 429);
+        return tooMany(context, tries, trustProxy) ?? route.answer({ context, parts });
       }
       const asked = signedIn(context, parts);
       if (!asked)

@@ -7,6 +7,9 @@ import { DraftContent } from '../drafts/draft-content.ts';
 import { Drafts } from '../drafts/drafts.ts';
 import { Schedules } from '../drafts/schedules.ts';
 import { Remote } from '../git/remote.ts';
+import { Comments } from '../look/comments.ts';
+import { Gathered } from '../look/gathered.ts';
+import { Looks } from '../look/looks.ts';
 import { ActivityLog, quoted } from '../people/activity-log.ts';
 import { Ceremonies } from '../people/ceremonies.ts';
 import { MailedLinks } from '../people/mailed-links.ts';
@@ -14,15 +17,16 @@ import { People } from '../people/people.ts';
 import { Sessions } from '../people/sessions.ts';
 import { Publisher } from '../publish/publisher.ts';
 import type { Step } from '../publish/steps.ts';
+import type { SendMail } from './mails.ts';
 import { Presence } from './presence.ts';
 import type { StudioAddress } from './studio-address.ts';
-
-/** Mails a text to somebody. */
-export type SendMail = (mail: { to: string; subject: string; text: string }) => Promise<void>;
+import { tellAsker } from './tell-asker.ts';
 
 /** What the Studio on a server is made of. */
 export type StudioParts = {
   address: StudioAddress;
+  /** Where drafts are looked at; nowhere, where no address was named for that. */
+  preview: StudioAddress | undefined;
   folders: StudioFolders;
   people: People;
   sessions: Sessions;
@@ -35,6 +39,10 @@ export type StudioParts = {
   publisher: Publisher;
   /** What follows each publication: a push, a command. */
   deliveries: Deliveries;
+  looks: Looks;
+  comments: Comments;
+  /** What visitors say, for who has asked them. */
+  said: Gathered;
   feeds: Events;
   presence: Presence;
   /** What is being published; nothing while nothing is. */
@@ -51,7 +59,7 @@ export function studioFolderIn(dataFolder: string): string {
   return join(dataFolder, 'studio');
 }
 
-type Given = Pick<StudioParts, 'address' | 'folders' | 'sendMail' | 'onPublished'> & {
+type Given = Pick<StudioParts, 'address' | 'preview' | 'folders' | 'sendMail' | 'onPublished'> & {
   dataFolder: string;
   now?: () => number;
   /** Where publications go besides: PUBLISH_REMOTE with PUBLISH_TOKEN_FILE, and PUBLISH_COMMAND. */
@@ -79,6 +87,7 @@ export async function openParts({ dataFolder, now = Date.now, delivery, ...given
     ...(command ? [commandTask(publisher, command)] : []),
   ]);
   const drafts = new Drafts(studio, now);
+  const looks = new Looks(studio, now);
   return {
     ...given,
     onPublished: () => {
@@ -95,6 +104,9 @@ export async function openParts({ dataFolder, now = Date.now, delivery, ...given
     schedules: new Schedules(studio),
     content: new DraftContent(given.folders, drafts),
     publisher,
+    looks,
+    comments: new Comments(drafts, now),
+    said: new Gathered((draft, said) => tellAsker({ ...given, people, drafts, looks }, draft, said)),
     feeds: new Events(given.folders),
     presence: new Presence(now),
     publishing,

@@ -9,6 +9,8 @@ const longest = 600_000;
 export function buildCandidate(order: Omit<BuildOrder, 'hasOwnCode'>): Promise<BuildReport> {
   const child = fork(bundledFile(projectRoot, 'src/publishing/publish/build-process.ts'), {
     execArgv: ['--max-semi-space-size=32'],
+    // Forms of a preview send to the server that shows it, which keeps nothing.
+    ...(order.isPreview && { env: { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' } }),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     timeout: longest,
   });

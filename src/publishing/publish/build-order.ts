@@ -2,9 +2,16 @@ import type { ChangeWords } from './words.ts';
 
 /**
  * What is to be built: the content folder as it is in a tree, laid out and built below the Studio's folder. Without `site`, where it is
- * to be kept, it is only said what it changes.
+ * to be kept, it is only said what it changes. `isPreview`: it is for those who are asked for a look, and for nobody else.
  */
-export type BuildOrder = { pages: string; studio: string; tree: string; site?: string; hasOwnCode: boolean };
+export type BuildOrder = {
+  pages: string;
+  studio: string;
+  tree: string;
+  site?: string;
+  isPreview?: boolean;
+  hasOwnCode: boolean;
+};
 
 /** A mistake that stops a publication, with the path of its file in the content folder. */
 export type Problem = { path: string; line: number; message: string; where?: string; help?: string };

@@ -10,6 +10,7 @@ import { changesBetween } from '#engine/changes';
 import { type Diagnostic, isError } from '#kit/model';
 import type { BuildOrder, BuildReport, Problem } from './build-order.ts';
 import { layOutCandidate } from './candidate.ts';
+import { makePreview } from './preview-site.ts';
 import { changeWords } from './words.ts';
 
 // The process that builds what is to be published: visitors are answered by another one, and this one gives way to it.
@@ -26,7 +27,7 @@ function report(result: BuildReport): void {
   process.send?.(result, () => process.disconnect());
 }
 
-async function carryOut({ pages, studio, tree, site, hasOwnCode }: BuildOrder): Promise<BuildReport> {
+async function carryOut({ pages, studio, tree, site, isPreview, hasOwnCode }: BuildOrder): Promise<BuildReport> {
   if (hasOwnCode) await loadOwnCode(siteRoot());
   const candidate = layOutCandidate(studio, pages, tree);
   const editions = [pages, candidate].map((folder) =>
@@ -49,7 +50,7 @@ async function carryOut({ pages, studio, tree, site, hasOwnCode }: BuildOrder): 
   makeSiteFolder(site);
   copyFolder(out, site);
   copyFolder(comingFolder(out), comingFolder(site));
-  return { words };
+  return { words: isPreview && after ? makePreview(site, after.files, words) : words };
 }
 
 function problemOf({ file, line, where, message, help }: Diagnostic, candidate: string): Problem {

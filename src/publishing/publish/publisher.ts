@@ -95,14 +95,21 @@ export class Publisher {
     return this.#alone(() => this.#publish(order, true));
   }
 
-  /** What would change for visitors, in words; nothing is kept. */
-  review(order: Pick<Order, 'overlay' | 'pictures'>): Promise<{ words: readonly ChangeWords[] } | Outcome> {
+  /** What would change for visitors, in words; nothing is public. `preview` is a folder in which the site is kept, to be looked at. */
+  review(
+    order: Pick<Order, 'overlay' | 'pictures'>,
+    preview?: string,
+  ): Promise<{ words: readonly ChangeWords[] } | Outcome> {
     return this.#alone(async () => {
       const head = await this.repository.head();
       const joined = await this.#join(head, { ...order, title: '', author: server });
       if (!('tree' in joined)) return joined;
-      const report = await buildCandidate({ ...this.folders, tree: joined.tree });
-      return report;
+      const { tree } = joined;
+      return buildCandidate({
+        ...this.folders,
+        tree,
+        ...(preview !== undefined && { site: preview, isPreview: true }),
+      });
     });
   }
 

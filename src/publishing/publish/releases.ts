@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hostingFolder } from '#builder/base';
-import { comingFolder, planMark, siteMark } from '#builder/build';
-import { removeManaged, syncFolder } from '#builder/files';
+import { syncFolder } from '#builder/files';
 import { Records } from '../base/records.ts';
+import { removeSite } from './remove-site.ts';
 import type { ChangeWords } from './words.ts';
 
 /** Something that was published. */
@@ -109,11 +109,7 @@ export class Releases {
 
   /** Deletes a site. */
   discard(name: string): void {
-    const folder = this.siteFolder(name);
-    const later = comingFolder(folder);
-    removeManaged(folder, siteMark);
-    for (const plan of existsSync(later) ? readdirSync(later) : []) removeManaged(join(later, plan), planMark);
-    if (existsSync(later)) removeManaged(later, planMark);
+    removeSite(this.siteFolder(name));
   }
 
   /** Makes the folder, where nothing was published yet. */

@@ -1,4 +1,5 @@
 import type { ContentFiles } from '#engine';
+import type { Looking } from './looking.ts';
 import type { Publishing } from './publishing.ts';
 
 /** The SHA-256 of a file's bytes, in hexadecimal digits. */
@@ -60,4 +61,6 @@ export interface ContentHost {
   here?(file: string): Promise<readonly Present[]>;
   /** What makes it public; nothing where that isn't done here. */
   readonly publishing?: Publishing;
+  /** What shows it to people without an account; nothing where that isn't done here. */
+  readonly looking?: Looking;
 }

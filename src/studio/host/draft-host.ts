@@ -3,11 +3,13 @@ import { ask, askConfirmed, type Said } from './account.ts';
 import type { Present } from './content-host.ts';
 import { apiAddress } from './http.ts';
 import { HttpHost } from './http-host.ts';
+import { Looking } from './looking.ts';
 import type { ChangeWords, Choices, Delivery, Published, Publishing, Release, SetHour } from './publishing.ts';
 
 /** A draft on a server for people with accounts: content as on a disk, and what makes it public. */
 export class DraftHost extends HttpHost {
   readonly publishing: Publishing;
+  readonly looking: Looking;
   readonly #own: Pick<Session, 'fetch'>;
   readonly #draft: string;
 
@@ -16,6 +18,15 @@ export class DraftHost extends HttpHost {
     this.#own = session;
     this.#draft = draft;
     this.publishing = publishingOf(session, draft);
+    this.looking = new Looking(session, draft);
+  }
+
+  /** What visitors say of the draft is news, too. */
+  override watch(onChange: () => void): () => void {
+    return super.watch(() => {
+      void this.looking.load();
+      onChange();
+    });
   }
 
   async here(file: string): Promise<readonly Present[]> {

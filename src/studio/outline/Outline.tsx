@@ -3,6 +3,7 @@ import { isError, type Path, sectionsOf } from '#kit/model';
 import { useSorting } from '../drag/use-sorting.ts';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import { nameOf } from '../form/words.ts';
+import { useCommentCounts } from '../look/use-draft-look.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { Empty, Tree } from './Outline.styles.ts';
@@ -26,6 +27,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
   const { filled } = useFigures();
   const names = useMemo(() => shownNames(page, view), [page, view]);
   const edits = useMemo(() => new SectionEdits(store, { file: page, path: ofPage, data }), [store, page, data]);
+  const comments = useCommentCounts(page);
   const { tree, step } = useRowFocus(selected, sections.length);
   const { list, sorting } = useSorting({
     count: sections.length,
@@ -72,6 +74,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
             isSelected={index === selected}
             isReached={index === Math.max(selected, 0)}
             hasMistake={hasMistake(index)}
+            comments={comments.get(index) ?? 0}
             edits={edits}
             sorting={sorting}
             onSelect={() => select(index)}

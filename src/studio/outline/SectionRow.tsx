@@ -18,6 +18,8 @@ type SectionRowProps = {
   /** Whether Tab leads to it. */
   isReached: boolean;
   hasMistake: boolean;
+  /** How many comments on it aren't settled. */
+  comments: number;
   edits: SectionEdits;
   sorting: Sorting;
   onSelect: () => void;
@@ -56,6 +58,9 @@ export function SectionRow(props: SectionRowProps): ReactNode {
           <small data-note="">
             <b>Needs a look</b>
           </small>
+        )}
+        {props.comments > 0 && (
+          <small data-note="">{props.comments === 1 ? '1 comment' : `${props.comments} comments`}</small>
         )}
         {when !== '' && <small data-note="">{when}</small>}
         {isSelected && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Choices, Contradiction, Problem, Published, Publishing } from '../host/publishing.ts';
+import type { Choices, Contradiction, Published, Publishing } from '../host/publishing.ts';
+import { Problems } from './Problems.tsx';
 
 type OutcomeProps = {
   outcome: Published | undefined;
@@ -13,27 +14,13 @@ export function Outcome({ outcome, publishing, onAgain }: OutcomeProps) {
   if (!outcome || 'published' in outcome || 'scheduled' in outcome) return null;
   if ('unchanged' in outcome) return <p role="status">Visitors see all of this already.</p>;
   if ('confirm' in outcome) return <Confirmation publishing={publishing} onDone={() => onAgain({})} />;
-  if ('problems' in outcome) return <Problems problems={outcome.problems} />;
+  if ('problems' in outcome)
+    return <Problems title="Nothing was published: there is something to fix first" problems={outcome.problems} />;
   if ('contradictions' in outcome) return <Contradictions files={outcome.contradictions} onChosen={onAgain} />;
   return (
     <p role="alert" className="wrong">
       {outcome.refused}
     </p>
-  );
-}
-
-function Problems({ problems }: { problems: readonly Problem[] }) {
-  return (
-    <section role="alert">
-      <h3>Nothing was published: there is something to fix first</h3>
-      <ul className="sentences">
-        {problems.map(({ path, line, where, message, help }) => (
-          <li key={`${path} ${line} ${message}`}>
-            {where ?? path}: {message} {help}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -43,6 +43,16 @@ export const framePolicy = policyText([
   ['trusted-types', "'none'"],
 ]);
 
+/** The policy of what stands beside a preview: it frames the pages of its own address, and nobody frames it. */
+export const lookPolicy = policyText([
+  ...common,
+  styles,
+  ['img-src', "'self'"],
+  ['frame-src', "'self'"],
+  ['frame-ancestors', "'none'"],
+  ['trusted-types', "'none'"],
+]);
+
 /** Where the code of a site's own lies, for whatever page takes it in. */
 function ownAttribute(own: string | undefined): string {
   return own === undefined ? '' : ` data-own="${own}"`;
@@ -83,6 +93,13 @@ export function studioDocument({ site, own, draft }: Opened): string {
 /** The document where people sign in, and choose what they work on. */
 export function homeDocument(): string {
   return documentOf('Studio', 'home.js', { noscript: 'The Studio needs JavaScript.' });
+}
+
+/** The document of a draft for people without an account. `home` is the address of the site's first page. */
+export function lookDocument(home: string): string {
+  return documentOf('A look at a draft', 'look.js', {
+    noscript: `Comments need JavaScript. <a href="${escapeHtml(home)}">The pages themselves can be looked at without it.</a>`,
+  });
 }
 
 /**

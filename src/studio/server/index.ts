@@ -15,7 +15,15 @@ export {
 } from '../host/http.ts';
 export { bundleStudio } from './bundle-studio.ts';
 export { deletedPages } from './deleted-pages.ts';
-export { framePolicy, homeDocument, studioDocument, studioPolicy, studioRoot } from './documents.ts';
+export {
+  framePolicy,
+  homeDocument,
+  lookDocument,
+  lookPolicy,
+  studioDocument,
+  studioPolicy,
+  studioRoot,
+} from './documents.ts';
 export { earlierText, earlierTexts, historyOf } from './earlier-versions.ts';
 export { Events } from './events.ts';
 export type { StudioFolders } from './folders.ts';
@@ -24,6 +32,6 @@ export { originalAt } from './original-at.ts';
 export { ownAddress } from './own-code.ts';
 export { paletteContent } from './palette-content.ts';
 export { readHosted, versionOf } from './read-hosted.ts';
-export { addStudioCode, serveStudio } from './studio-server.ts';
+export { addCodeFiles, addStudioCode, serveStudio } from './studio-server.ts';
 export { takePicture } from './take-picture.ts';
 export { type WantedChange, wantedChanges } from './wanted-changes.ts';

@@ -38,15 +38,20 @@ export function serveStudio({ folders, files, access }: StudioOptions): { app: H
 export function addStudioCode(app: Hono<Served>, files: string): void {
   app.get(`${studioRoot}/frame`, (context) => context.html(frameDocument(ownAddress()), 200, headersOf(framePolicy)));
   addOwnCode(app);
-  const codeOf = (path: string) => path.slice(studioRoot.length);
-  app.get(`${studioRoot}/*`, serveStatic({ root: files, rewriteRequestPath: codeOf }));
-  // Its letters are those of the design, whatever the site that it is open on has.
-  app.get(`${studioRoot}/*`, serveStatic({ root: fontFolder, rewriteRequestPath: codeOf }));
+  addCodeFiles(app, files);
   app.all(`${studioRoot}/*`, (context) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD')
       return context.json({ message: 'The Studio has no such address.' }, 404);
     return context.json({ message: 'This can only be read.' }, 405);
   });
+}
+
+/** Adds the files of the Studio's bundle alone: for an address at which only what it shows to visitors is. */
+export function addCodeFiles(app: Hono<Served>, files: string): void {
+  const codeOf = (path: string) => path.slice(studioRoot.length);
+  app.get(`${studioRoot}/*`, serveStatic({ root: files, rewriteRequestPath: codeOf }));
+  // Its letters are those of the design, whatever the site that it is open on has.
+  app.get(`${studioRoot}/*`, serveStatic({ root: fontFolder, rewriteRequestPath: codeOf }));
 }
 
 /** Where the originals of pictures are looked at. */

@@ -19,10 +19,12 @@ import {
   ChangesDialog,
   FormPane,
   HelpDialog,
+  LookDialog,
   PagesDialog,
   Palette,
   PublishDialog,
   PublishedDialog,
+  SectionComments,
   SharingDialog,
   TextPane,
   Tour,
@@ -40,6 +42,7 @@ const dialogs = {
   help: HelpDialog,
   publish: PublishDialog,
   published: PublishedDialog,
+  look: LookDialog,
 } as const;
 
 /** The Studio's one screen: outline, page, form, and the text below until it is asked for. */
@@ -87,6 +90,7 @@ export function Shell(): ReactNode {
           <Tour />
         </Middle>
         <ScrollingAside aria-label="What is selected" id="studio-form">
+          <SectionComments />
           <FormPane onAdd={setAddAt} onText={(line) => setText({ line })} />
         </ScrollingAside>
       </Body>

@@ -26,9 +26,11 @@ export const Bar = styled.header`
     background: var(--color-raised);
     box-shadow: inset 0 0 0 1px var(--color-border);
   }
-  /* All of it stays in one line on a small desk. */
+  /* All of it stays in one line on a small desk, or in two where it is published from here. */
   @media (60rem <= width < 78rem) {
-    flex-wrap: nowrap;
+    &:not([data-publishes]) {
+      flex-wrap: nowrap;
+    }
     gap: var(--space-2);
     padding-inline: var(--space-3);
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { capital } from '#kit/model';
 import { studioAddress } from '../host/http.ts';
+import { useDraftLook } from '../look/use-draft-look.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
 import { type Device, devices } from './devices.ts';
 import type { Dialog } from './dialog.ts';
@@ -29,8 +30,9 @@ export function TopBar(props: TopBarProps): ReactNode {
   const undo = useStudio((state) => state.undo);
   const redo = useStudio((state) => state.redo);
   const { publishing } = useHost();
+  const open = useDraftLook().state?.threads.filter(({ isSettled }) => !isSettled).length ?? 0;
   return (
-    <Bar>
+    <Bar data-publishes={publishing && ''}>
       <Group>
         <h1>{publishing ? <a href={studioAddress}>Studio</a> : 'Studio'}</h1>
         <UndoButton
@@ -80,6 +82,9 @@ export function TopBar(props: TopBarProps): ReactNode {
           <>
             <button type="button" onClick={() => onDialog('published')}>
               Published
+            </button>
+            <button type="button" onClick={() => onDialog('look')}>
+              Ask for a look{open > 0 && ` (${open === 1 ? '1 comment' : `${open} comments`})`}
             </button>
             <button type="button" onClick={() => onDialog('publish')}>
               Publish

@@ -5,6 +5,8 @@ export { SharingDialog } from '../dialogs/SharingDialog.tsx';
 export { Tour } from '../dialogs/Tour.tsx';
 export { VersionsDialog } from '../dialogs/VersionsDialog.tsx';
 export { FormPane } from '../form/FormPane.tsx';
+export { LookDialog } from '../look/LookDialog.tsx';
+export { SectionComments } from '../look/SectionComments.tsx';
 export { Palette } from '../palette/Palette.tsx';
 export { PublishDialog } from '../publish/PublishDialog.tsx';
 export { PublishedDialog } from '../publish/PublishedDialog.tsx';

@@ -1,13 +1,20 @@
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
-import { openParts, type StudioParts, studioAddressOf, studioApp } from '#publishing';
+import { openParts, previewAddressOf, previewApp, type StudioParts, studioAddressOf, studioApp } from '#publishing';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../../support/content.ts';
 
 /** An answer, with what the server wants kept. */
-export type Answer = { status: number; body: Record<string, unknown>; cookies: readonly string[] };
+export type Answer = {
+  status: number;
+  /** What it says as JSON, or as it was sent. */
+  body: Record<string, unknown>;
+  text: string;
+  headers: IncomingHttpHeaders;
+  cookies: readonly string[];
+};
 
 /** What is sent. `origin` and `site` are what a browser says of the page that asks. */
 export type Sent = {
@@ -21,6 +28,8 @@ export type Sent = {
   site?: string;
   /** The version that a write was made from. */
   ifMatch?: string;
+  /** Which of the server's addresses is asked; the Studio's if none is named. */
+  host?: string;
   /** What happens when half of the body is there. */
   halfway?: () => void;
 };
@@ -34,16 +43,23 @@ export async function startStudioServer({ mails = true } = {}) {
   const pages = writeSmallSite(root, 1);
   const clock = { now: Date.now() };
   const address = studioAddressOf('http://studio.localhost:4173', 4173);
+  const preview = previewAddressOf('http://preview.localhost:4173', { port: 4173, studio: address });
+  if (!preview) throw new Error('There is no address for previews.');
   const mailed: SentMail[] = [];
   const parts = await openParts({
     address,
+    preview,
     folders: { root, pages, publicFolder: join(root, 'public') },
     dataFolder: join(root, 'data'),
     sendMail: mails ? async (mail) => void mailed.push(mail) : undefined,
     onPublished: () => undefined,
     now: () => clock.now,
   });
-  const server = createServer(getRequestListener(studioApp({ parts, files: pages }).fetch));
+  const studio = getRequestListener(studioApp({ parts, files: pages }).fetch);
+  const shown = previewApp({ parts, address: preview, files: pages });
+  const server = createServer(
+    (incoming, outgoing) => void (incoming.headers.host === preview.host ? shown : studio)(incoming, outgoing),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   onTestFinished(() => {
@@ -52,7 +68,7 @@ export async function startStudioServer({ mails = true } = {}) {
     server.close();
     removeFolder(root);
   });
-  return { parts, clock, mailed, origin: address.origin, send: (sent: Sent) => sendTo(port, sent) };
+  return { parts, clock, mailed, origin: address.origin, preview, send: (sent: Sent) => sendTo(port, sent) };
 }
 
 /** Somebody with a role, signed in. */
@@ -66,11 +82,11 @@ export function comeIn({ people, sessions }: StudioParts, role: 'editor' | 'publ
 
 async function sendTo(
   port: number,
-  { method, path, body, type, cookie, tab, origin, site, ifMatch, halfway }: Sent,
+  { method, path, body, type, cookie, tab, origin, site, host = 'studio.localhost:4173', ifMatch, halfway }: Sent,
 ): Promise<Answer> {
   const content = method === 'GET' ? undefined : JSON.stringify(body ?? {});
   const headers = {
-    host: 'studio.localhost:4173',
+    host,
     ...(content === undefined
       ? {}
       : { 'content-type': type ?? 'application/json', 'content-length': Buffer.byteLength(content) }),
@@ -98,6 +114,8 @@ async function sendTo(
   return {
     status: response.statusCode ?? 0,
     body: data as Record<string, unknown>,
+    text,
+    headers: response.headers,
     cookies: response.headers['set-cookie'] ?? [],
   };
 }
