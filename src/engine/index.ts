@@ -12,6 +12,12 @@ export type { CompiledSchemas } from './2-validate/compiled-schemas.ts';
 export { drawingProblems } from './2-validate/drawing-problems.ts';
 export { namesIn, parseFormula } from './2-validate/formula.ts';
 export type { Check, CheckedContent, CheckFinding, Checks } from './2-validate/own-check.ts';
+export {
+  type OwnBlockRules,
+  type OwnRules,
+  rulesOfOwn,
+  wrongRules,
+} from './2-validate/own-rules.ts';
 export { picturesTwice } from './2-validate/pictures-twice.ts';
 export { pageName, placeInForms, placeInWords } from './2-validate/place.ts';
 export type { Definition } from './2-validate/structure.ts';

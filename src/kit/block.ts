@@ -1,7 +1,7 @@
 /**
  * `pagewright/block`: what the blocks and checks of a site's own are made of. Whatever stands here is kept from version to version.
  */
-export type { Check, CheckedContent, CheckFinding } from '#engine';
+export type { Check, CheckedContent, CheckFinding, OwnBlockRules as BlockRules } from '#engine';
 export { useSite } from './context/context.tsx';
 export type { DrawingName, IconName, Section as SectionData } from './model/types.generated.ts';
 export type {

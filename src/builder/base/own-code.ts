@@ -1,4 +1,4 @@
-import type { Checks, MoreBlocks } from '#engine';
+import type { Checks, MoreBlocks, OwnRules } from '#engine';
 
 /** A site's own blocks: their types, what checks data of them, and the file of their views. */
 export type OwnBlocks = MoreBlocks & {
@@ -9,10 +9,10 @@ export type OwnBlocks = MoreBlocks & {
 };
 
 /** The code of a site's own; `key` names all that it was made from, and is empty where a site has none. It lies compiled in `folder`. */
-export type OwnCode = { key: string; folder: string; checks: Checks; blocks?: OwnBlocks };
+export type OwnCode = { key: string; folder: string; checks: Checks; rules: OwnRules; blocks?: OwnBlocks };
 
 /** What a site has that has no code of its own. */
-export const noOwnCode: OwnCode = { key: '', folder: '', checks: {} };
+export const noOwnCode: OwnCode = { key: '', folder: '', checks: {}, rules: {} };
 
 let current: OwnCode = noOwnCode;
 

@@ -5,7 +5,7 @@ import { projectRoot } from '../base/project-root.ts';
 import { removeManaged, temporaryFolder } from '../files/managed-folder.ts';
 import { compileOwnChecks, compileOwnViews } from './compile-own-code.ts';
 import { madeFolder, madeMark, madeNames } from './made-folder.ts';
-import { checkName, viewFile } from './own-names.ts';
+import { checkName, typesWithRules, viewFile } from './own-names.ts';
 import { compileOwnSchemas } from './own-schemas.ts';
 import { ownTypes } from './own-types.ts';
 
@@ -23,7 +23,7 @@ export async function makeOwnCode(site: string, folder: string, { files, types }
   const write = (name: string, text: string | undefined) =>
     text === undefined ? undefined : writeFileSync(join(aside.folder, name), text);
   try {
-    write(madeNames.checks, (await compileOwnChecks(site, checksEntry(files))).code);
+    write(madeNames.checks, (await compileOwnChecks(site, checksEntry(files, typesWithRules(site, types)))).code);
     const { definitions, bundle, code } = compileOwnSchemas(site, types);
     write(madeNames.blocks, JSON.stringify({ blockTypes: types, definitions }));
     write(madeNames.validators, code);
@@ -43,11 +43,18 @@ export async function makeOwnCode(site: string, folder: string, { files, types }
     if (/^own-[\w-]+$/.test(old) && join(parent, old) !== folder) removeManaged(join(parent, old), madeMark);
 }
 
-/** The module that gathers a site's checks. */
-function checksEntry(files: readonly string[]): string {
+/** The module that gathers a site's checks, and the rules of its blocks that have some. */
+function checksEntry(files: readonly string[], ruled: readonly string[]): string {
   const imports = files.map((file, index) => `import * as check${index} from './checks/${file}';`);
   const entries = files.map((file, index) => `${JSON.stringify(checkName(file))}: check${index}.check`);
-  return [...imports, `export const checks = { ${entries.join(', ')} };`].join('\n');
+  const rules = ruled.map((type, index) => `import * as rules${index} from './blocks/${type}/rules.ts';`);
+  const ofTypes = ruled.map((type, index) => `${JSON.stringify(type)}: rules${index}.rules`);
+  return [
+    ...imports,
+    ...rules,
+    `export const checks = { ${entries.join(', ')} };`,
+    `export const rules = { ${ofTypes.join(', ')} };`,
+  ].join('\n');
 }
 
 /** The module that gathers the views of a site's blocks. */

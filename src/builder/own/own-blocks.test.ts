@@ -7,10 +7,13 @@ import { cacheFolder, loadChecker, loadSampleSite, readContent } from '#builder/
 import { loadGallery } from '#builder/generate';
 import { bundleSite, collectRules, loadOwnCode } from '#builder/render';
 import { compileContent } from '#engine';
+import { valueAt } from '#kit/model';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../../../tests/support/content.ts';
+import { photograph } from '../../../tests/support/originals.ts';
 import { ownBlock, ownSection } from '../../../tests/support/own-block.ts';
 import { noOwnCode, ownCode, putOwnCode } from '../base/own-code.ts';
 import { loadServer } from '../render/bundle.ts';
+import { structuredData } from '../render/structured-data.ts';
 
 const folders: string[] = [];
 afterEach(() => putOwnCode(noOwnCode));
@@ -45,6 +48,12 @@ export const Drawer = ({ sections }) => <Section block="drawer"><Sections sectio
 `,
 };
 
+/** The guide's block with another text in one of its files. */
+const changed = (file: string, from: string, to: string) => {
+  const name = `blocks/tide-table/${file}`;
+  return { ...ownBlock, [name]: (ownBlock[name] ?? '').replace(from, to) };
+};
+
 /** A site with a block of its own, `tide-table`, on its page. */
 function newSite(files: Record<string, string> = ownBlock): string {
   const site = temporaryFolder();
@@ -74,6 +83,82 @@ it('is checked as the builder’s are: a slip in it is told on its line, with wh
   expect(wrong).toMatchObject([{ code: 'field/unknown', help: 'Change it to `high`.' }]);
   const line = readFileSync(join(site, 'pages/page-1.yaml'), 'utf8').split('\n')[(wrong[0]?.line ?? 0) - 1];
   expect(line).toContain('hihg');
+});
+
+describe('its rules', () => {
+  const errorsOf = (site: string) => compiledContent(site).diagnostics.filter(({ severity }) => severity === 'error');
+
+  it('tell a slip that no schema can, once and on its line, and what is worth knowing', async () => {
+    const site = newSite();
+    await loadOwnCode(site);
+    edit(join(site, 'pages/page-1.yaml'), 'day: Tuesday', 'day: Monday');
+    const [wrong, ...others] = errorsOf(site);
+    expect(others).toEqual([]);
+    expect(wrong).toMatchObject({ code: 'own/tide-table', message: 'The day `Monday` stands here twice.' });
+    const line = readFileSync(join(site, 'pages/page-1.yaml'), 'utf8').split('\n')[(wrong?.line ?? 0) - 1];
+    expect(line?.slice((wrong?.column ?? 0) - 1)).toMatch(/^Monday, high: "05:01"/);
+    edit(join(site, 'blocks/tide-table/rules.ts'), "severity: 'error' as const", "severity: 'note' as const");
+    await loadOwnCode(site);
+    expect(errorsOf(site)).toEqual([]);
+    expect(compiledContent(site).diagnostics.map(({ code }) => code)).toContain('own/tide-table');
+  });
+
+  it('say how wide its pictures are, and what search engines read', async () => {
+    const field = ownBlock['blocks/tide-table/schema.json']?.replace(
+      '"items": {',
+      `"picture": {
+      "$ref": "../../node_modules/pagewright/schema/definitions.schema.json#/definitions/picture",
+      "description": "The harbour."
+    },
+    "items": {`,
+    );
+    const site = newSite({ ...ownBlock, 'blocks/tide-table/schema.json': field ?? '' });
+    const shown = 'type: tide-table\n    picture: { file: coast/dunes.jpg, alt: Dunes }';
+    mkdirSync(join(site, 'pages/_media/coast'), { recursive: true });
+    writeFileSync(join(site, 'pages/_media/coast/dunes.jpg'), await photograph({ width: 2600, height: 1400 }));
+    edit(join(site, 'pages/page-1.yaml'), 'type: tide-table', shown);
+    const sizes = async () => {
+      await loadOwnCode(site);
+      const { pages, diagnostics } = compiledContent(site);
+      expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+      const page = pages.find(({ source }) => source.file.endsWith('page-1.yaml'))?.page;
+      const section: object = page?.sections.find(({ type }) => String(type) === 'tide-table') ?? {};
+      const facts = { site: compiledContent(site).context.site, origin: 'https://example.org' };
+      const more = { organizationDescription: '', email: undefined, profiles: [] };
+      const data = page ? structuredData(page, { ...facts, ...more }) : [];
+      return { width: 'picture' in section && valueAt(section, ['picture', 'width']), data };
+    };
+    const before = await sizes();
+    expect(before.data).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Dataset',
+        url: 'https://example.org/page-1',
+        description: 'Monday 06:12, Tuesday 05:01',
+      }),
+    );
+    edit(
+      join(site, 'blocks/tide-table/rules.ts'),
+      '  problems:',
+      '  slots: { picture: { from: { 0: { part: 0.5, less: 0 } }, most: 320 } },\n  problems:',
+    );
+    expect(await sizes()).toMatchObject({ width: 320 });
+    expect(before.width).toBeGreaterThan(320);
+  });
+
+  it('that fail are told on the section', async () => {
+    const site = newSite(changed('rules.ts', 'items.flatMap(', 'items.none.flatMap('));
+    await loadOwnCode(site);
+    expect(errorsOf(site)).toMatchObject([
+      { code: 'own/tide-table', message: expect.stringMatching(/^`blocks\/tide-table\/rules\.ts` fails: /) },
+    ]);
+  });
+
+  it.each([
+    ['export const rules', 'export const others', /^`blocks\/tide-table\/rules\.ts`: it gives out no `rules`/],
+    ['  problems:', '  slots: { picture: { most: 10 } },\n  problems:', /rules\.ts`: the slot `picture` has to say/],
+  ])('that can’t be rules are refused in words: %s', async (from, to, message) => {
+    await expect(loadOwnCode(newSite(changed('rules.ts', from, to)))).rejects.toThrow(message);
+  });
 });
 
 it('is meant by what people call it', async () => {
@@ -167,10 +252,6 @@ it('nothing is made of it twice, and again where a file of it has changed', asyn
   expect(compiledContent(site).diagnostics.map(({ code }) => code)).toContain('list/too-short');
 });
 
-const changed = (file: string, from: string, to: string) => {
-  const name = `blocks/tide-table/${file}`;
-  return { ...ownBlock, [name]: (ownBlock[name] ?? '').replace(from, to) };
-};
 const renamed = (name: string) =>
   Object.fromEntries(Object.entries(ownBlock).map(([file, text]) => [file.replace('tide-table', name), text]));
 

@@ -49,6 +49,11 @@ export function nameProblem(type: string, builderTypes: readonly string[]): stri
   return builderTypes.includes(type) ? `the builder has a block \`${type}\`. Give yours another name.` : undefined;
 }
 
+/** The types of those blocks of a site that have rules. */
+export function typesWithRules(site: string, types: readonly string[]): string[] {
+  return types.filter((type) => existsSync(join(site, ownFolders.blocks, type, 'rules.ts')));
+}
+
 /** The file of a block's view, which gives out the view under the same name. */
 export function viewFile(type: string): string {
   return `${pascalCase(type)}.tsx`;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Checks, type MoreBlocks, type ValidatorCode, validatorsOf } from '#engine';
+import { type Checks, type MoreBlocks, type OwnRules, type ValidatorCode, validatorsOf, wrongRules } from '#engine';
 import compiled from '#engine/schemas';
 import { type OwnBlocks, putOwnCode } from '../base/own-code.ts';
 import { packedNoteFile } from '../base/packed-note.ts';
@@ -20,12 +20,16 @@ export async function takeOwnCode(site: string): Promise<void> {
   const folder = join(site, madeFolder, `own-${key}`);
   const isNew = !existsSync(folder);
   if (isNew) await (await import('./make-own-code.ts')).makeOwnCode(site, folder, { files, types });
-  const { checks } = await load<{ checks: Checks }>(join(folder, madeNames.checks));
+  const { checks, rules } = await load<{ checks: Checks; rules: OwnRules }>(join(folder, madeNames.checks));
   const noCheck = files.find((file) => typeof checks[checkName(file)] !== 'function');
   if (noCheck !== undefined)
     throw new UsageError(`\`checks/${noCheck}\` gives out no \`check\`: write \`export const check: Check = …\`.`);
+  for (const [type, own] of Object.entries(rules)) {
+    const wrong = wrongRules(own);
+    if (wrong !== undefined) throw new UsageError(`\`blocks/${type}/rules.ts\`: ${wrong}`);
+  }
   const blocks = types.length > 0 ? { blocks: await blocksIn(site, folder) } : {};
-  putOwnCode({ key, folder, checks, ...blocks });
+  putOwnCode({ key, folder, checks, rules, ...blocks });
   // It shows the blocks as they are taken in.
   if (types.length > 0 && (isNew || !existsSync(join(site, madeFolder, madeNames.editors))))
     (await import('./write-editor-schema.ts')).writeEditorSchema(site);

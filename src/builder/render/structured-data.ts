@@ -1,5 +1,7 @@
 import { type Link, type Page, type Site, withoutBrand } from '#kit/model';
 import { structuredDataOf } from '#kit/rules';
+import { ownCode } from '../base/own-code.ts';
+import { UsageError } from '../base/usage-error.ts';
 
 /** What the data of every page needs of the site. */
 export type StructuredDataFacts = {
@@ -21,10 +23,27 @@ export function structuredData(page: Page, facts: StructuredDataFacts): object[]
   const { origin } = facts;
   const data: object[] = page.path === (facts.site.home ?? '/') ? [organization(facts)] : [breadcrumbs(page, facts)];
   for (const section of page.sections) {
-    const own = structuredDataOf(section, { url: origin + page.path, organization: facts.site.organization });
+    const about = { url: origin + page.path, organization: facts.site.organization };
+    const own = structuredDataOf(section, about) ?? ofOwnBlock(section, page, about);
     if (own) data.push(own);
   }
   return data;
+}
+
+/** What search engines read of a section of a site's own block. Throws UsageError where its rules fail. */
+function ofOwnBlock(
+  section: Page['sections'][number],
+  { title }: Page,
+  about: { url: string; organization: string },
+): object | undefined {
+  const { structuredData } = ownCode().rules[section.type] ?? {};
+  try {
+    // The block's schema has accepted it.
+    return structuredData?.(section as never, about);
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`blocks/${section.type}/rules.ts: \`structuredData\` fails on the page “${title}”: ${words}`);
+  }
 }
 
 function organization({

@@ -1,4 +1,5 @@
-import type { Page, Path, Section, Severity } from '#kit/model';
+import { isFields, type Page, type Path, type Problem, type Section, type Severity } from '#kit/model';
+import { saidBy } from '../catalogue/say.ts';
 
 /** What a check of a site's own has found. */
 export type CheckFinding = {
@@ -38,3 +39,51 @@ export type Check<Own = never> = (content: CheckedContent<Own>) => readonly Chec
 
 /** The checks of a site's own, by the name that their codes end with: `own/no-jargon`. */
 export type Checks = Readonly<Record<string, Check>>;
+
+/**
+ * What code of a site's own gives, as problems of a code. That it fails is a mistake of that code, told where nothing else is said of the
+ * place. `what` is that code in words.
+ */
+export function findingsOf(
+  what: string,
+  { code, path, mark }: Pick<Problem, 'code' | 'path' | 'mark'>,
+  find: () => unknown,
+): Problem[] {
+  try {
+    const found = find();
+    if (!Array.isArray(found)) throw new Error('it returns no list');
+    return found.map((one: unknown) => problemOf(code, path, one));
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    return [{ path, mark, severity: 'error', code, ...inBothVoices({ message: `${what} fails: ${words}.` }) }];
+  }
+}
+
+/** A finding as a problem. Whoever writes checks may write them without types. */
+function problemOf(code: string, place: Path, found: unknown): Problem {
+  if (!isFinding(found)) throw new Error('what it finds needs a `message` and a `severity`: error, warning or note');
+  const { path = place, words, severity, message, help } = found;
+  return {
+    path,
+    mark: 'value',
+    severity,
+    code,
+    ...inBothVoices(help === undefined ? { message } : { message, help }),
+    ...(words === undefined ? {} : { snippet: words }),
+  };
+}
+
+/** Words of a site's own, in which what stands in marks of code is what a file says. */
+function inBothVoices(words: { message: string; help?: string }): Pick<Problem, 'message' | 'help' | 'said'> {
+  const { message, help } = words;
+  return { ...words, said: { message: saidBy(message), ...(help === undefined ? {} : { help: saidBy(help) }) } };
+}
+
+function isFinding(found: unknown): found is CheckFinding {
+  return (
+    isFields(found) &&
+    typeof found['message'] === 'string' &&
+    ['error', 'warning', 'note'].includes(String(found['severity'])) &&
+    (found['path'] === undefined || Array.isArray(found['path']))
+  );
+}
