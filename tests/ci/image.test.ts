@@ -17,7 +17,7 @@ const foreign = stages.filter(({ image }) => !stages.some(({ name }) => name ===
 it('the image is made from one other, whose system and major version are named, or its digest', () => {
   expect(dockerfile.match(/^FROM /gm)).toHaveLength(stages.length);
   expect(foreign).toEqual([expect.stringMatching(/^node:\d+-[a-z]+-slim(?:@sha256:[\da-f]{64})?$/)]);
-  expect(dockerfile).not.toMatch(/^COPY --from=(?!build |packages )/m);
+  expect(dockerfile).not.toMatch(/^COPY --from=(?!build |packages |started )/m);
   expect(dockerfile).not.toMatch(/^ADD /m);
 });
 

@@ -1,7 +1,7 @@
 import { insideOf } from '#builder/base';
-import { readMedia, readSource } from '#builder/files';
-import { allFiles, type ContentFiles, withTexts } from '#engine';
-import { readHosted, type StudioFolders, versionOf, type WantedChange } from '#studio/server';
+import { readMedia } from '#builder/files';
+import { allFiles, type ContentFiles, decodeSource, withTexts } from '#engine';
+import { bytesOf, readHosted, type StudioFolders, versionOf, type WantedChange } from '#studio/server';
 import type { Drafts, NamedDraft } from './drafts.ts';
 import { type Overlay, overlaid, rebased } from './overlay.ts';
 
@@ -20,23 +20,10 @@ export class DraftContent {
 
   /** What somebody sees in a draft. What has been published since it was changed last is joined with it first. */
   open(draft: NamedDraft): ShownDraft {
-    return this.#look(draft);
-  }
-
-  /** What one file says in a draft, by its path in the content folder; nothing where it isn't there. */
-  textOf({ overlay }: NamedDraft, path: string): string | undefined {
-    const file = overlay[path];
-    if (file) return file.mine;
-    const source = readSource(insideOf(this.#folders.pages, path), path);
-    return 'text' in source ? source.text : undefined;
-  }
-
-  #look(draft: NamedDraft): ShownDraft & { overlay: Overlay; today: ReadonlyMap<string, string> } {
     const hosted = readHosted(this.#folders);
     const texts = new Map(allFiles(hosted.content).map(({ file, text }) => [file, text]));
     const prefix = `${hosted.content.folder}/`;
-    const overlay = rebased(draft.overlay, (path) => texts.get(prefix + path));
-    if (!isSame(overlay, draft.overlay)) this.#drafts.put({ ...draft, overlay });
+    const overlay = this.#rebased(draft, (path) => texts.get(prefix + path));
     const versions = new Map(hosted.versions);
     const changed = new Map<string, string | undefined>();
     for (const [path, { mine }] of Object.entries(overlay)) {
@@ -48,25 +35,29 @@ export class DraftContent {
     const own = readMedia(this.#drafts.placeOf(draft.id), (path) => prefix + path);
     const media = new Map([...(content.media ?? []), ...own.media]);
     const problems = [...content.problems, ...own.problems];
-    return { content: { ...content, media, problems }, versions, overlay, today: texts };
+    return { content: { ...content, media, problems }, versions };
   }
 
-  /** Writes changes into a draft if every file is still as it was seen: all of them, or none. */
+  /** What one file says in a draft, by its path in the content folder; nothing where it isn't there. */
+  textOf({ overlay }: NamedDraft, path: string): string | undefined {
+    const file = overlay[path];
+    return file ? file.mine : this.#today(path)?.text;
+  }
+
+  /** Writes changes into a draft if every file is still as it was seen: all of them, or none. Of the folder it reads those files alone. */
   write(draft: NamedDraft, changes: readonly WantedChange[]): Written {
-    const { content, versions, overlay: known, today } = this.#look(draft);
-    const texts = new Map(allFiles(content).map(({ file, text }) => [file, text]));
-    const stale = changes.filter(({ file, version }) => versions.get(file) !== version);
-    if (stale.length > 0)
-      return {
-        stale: stale.map(({ file }) => {
-          const [text, version] = [texts.get(file), versions.get(file)];
-          return text === undefined || version === undefined ? { file } : { file, text, version };
-        }),
-      };
+    const known = this.#rebased(draft, (path) => this.#today(path)?.text);
+    const stale = changes.flatMap(({ file, path, version }) => {
+      const mine = known[path];
+      const now = mine ? shownText(mine.mine) : this.#today(path);
+      if (now?.version === version) return [];
+      return [now ? { file, ...now } : { file }];
+    });
+    if (stale.length > 0) return { stale };
     const overlay: Record<string, Overlay[string]> = { ...known };
-    for (const { file, path, text } of changes) {
+    for (const { path, text } of changes) {
       const before = overlay[path];
-      const next = overlaid(before ? before.base : today.get(file), text);
+      const next = overlaid(before ? before.base : this.#today(path)?.text, text);
       if (next) overlay[path] = next;
       else delete overlay[path];
     }
@@ -78,6 +69,27 @@ export class DraftContent {
       ),
     };
   }
+
+  /** The files of a draft joined with what the folder says today, and kept so. */
+  #rebased(draft: NamedDraft, today: (path: string) => string | undefined): Overlay {
+    const overlay = rebased(draft.overlay, today);
+    if (!isSame(overlay, draft.overlay)) this.#drafts.put({ ...draft, overlay });
+    return overlay;
+  }
+
+  /** A file of the folder as it is now; nothing where none is there, or it can't be read. */
+  #today(path: string): ShownText | undefined {
+    const bytes = bytesOf(insideOf(this.#folders.pages, path));
+    const source = bytes && decodeSource(path, bytes);
+    return bytes && source && 'text' in source ? { text: source.text, version: versionOf(bytes) } : undefined;
+  }
+}
+
+/** A text with its version. */
+type ShownText = { text: string; version: string };
+
+function shownText(text: string | undefined): ShownText | undefined {
+  return text === undefined ? undefined : { text, version: textVersion(text) };
 }
 
 /** What has come of a write: all of it, or nothing. */

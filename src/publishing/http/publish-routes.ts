@@ -1,6 +1,7 @@
 import { UsageError } from '#builder/base';
 import { fieldsIn } from '#builder/dev';
 import { isFields } from '#kit/model';
+import { fullDiskWords } from '../base/full-disk.ts';
 import type { NamedDraft } from '../drafts/drafts.ts';
 import type { Choices } from '../drafts/overlay.ts';
 import { quoted } from '../people/activity-log.ts';
@@ -8,9 +9,6 @@ import type { Outcome } from '../publish/publisher.ts';
 import { takeBack } from '../publish/take-back.ts';
 import { contentOf, publishDraft } from './publish-draft.ts';
 import { type Asked, named, ofDraft, type Route, refused } from './route.ts';
-
-/** How many releases are listed. */
-const mostReleases = 200;
 
 /** What makes something public, what was, and what takes it back. */
 export const publishRoutes: readonly Route[] = [
@@ -49,7 +47,7 @@ export const publishRoutes: readonly Route[] = [
       const all = releases.all();
       const takenBack = new Set(all.flatMap(({ takesBack }) => takesBack ?? []));
       return context.json(
-        all.slice(0, mostReleases).map(({ name, at, due, title, author, words, takesBack, site }) => ({
+        all.map(({ name, at, due, title, author, words, takesBack, site }) => ({
           id: name,
           at,
           due,
@@ -117,8 +115,9 @@ export async function answered(
     if ('refused' in outcome) return refused(context, outcome.refused);
     return context.json(outcome, isDone(outcome) ? 200 : 409);
   } catch (error) {
-    if (error instanceof UsageError) return refused(context, error.message);
-    throw error;
+    const words = error instanceof UsageError ? error.message : fullDiskWords(parts.publisher.folders.studio);
+    if (words === undefined) throw error;
+    return refused(context, words);
   } finally {
     parts.publishing.step = undefined;
   }

@@ -1,6 +1,7 @@
 import { UsageError } from '#builder/base';
 import { siteZone } from '#builder/files';
 import { type Clock, Rounds, systemClock } from '#contact-server';
+import { fullDiskWords } from '../base/full-disk.ts';
 import type { Schedule } from '../drafts/schedules.ts';
 import { rightsOf } from '../people/roles.ts';
 import type { Outcome } from '../publish/publisher.ts';
@@ -69,7 +70,9 @@ export class ScheduledPublications {
       return schedules.report(id, schedule, { problem, isHeld: true });
     }
     const { at: due, title, choices } = schedule;
-    const outcome = await publishDraft({ draft, person, title, choices, due }, this.#parts).catch(refusedBy);
+    const outcome = await publishDraft({ draft, person, title, choices, due }, this.#parts).catch((error) =>
+      refusedBy(error, this.#parts.publisher.folders.studio),
+    );
     this.#parts.publishing.step = undefined;
     if ('published' in outcome) {
       this.#tried.delete(id);
@@ -142,9 +145,9 @@ export function whenWords(at: number, zone: string): string {
   return `${words} (${zone})`;
 }
 
-/** What failed without anybody’s fault, as a sentence: it is tried again. */
-function refusedBy(error: unknown): Extract<Outcome, { refused: string }> {
+/** What failed without anybody’s fault, as a sentence: it is tried again. `studio` is where the server keeps its state. */
+function refusedBy(error: unknown, studio: string): Extract<Outcome, { refused: string }> {
   if (error instanceof UsageError) return { refused: error.message };
   console.error(error);
-  return { refused: 'The server could not do it; its log says why.' };
+  return { refused: fullDiskWords(studio) ?? 'The server could not do it; its log says why.' };
 }

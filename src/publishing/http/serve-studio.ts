@@ -74,9 +74,6 @@ async function serve(pages: string): Promise<void> {
     else if (preview && shown && isFor(request, preview.host)) answerStudio(shown, request, response);
     else siteAnswer(request, response);
   };
-  announce(site, 'The site is ready');
-  announce(`${address.origin}/_studio`, 'The Studio is ready');
-  if (!parts.people.all().some(({ role }) => role === 'owner')) inviteOwner(parts);
   const scheduled = new ScheduledPublications(parts);
   scheduled.start();
   parts.deliveries.start();
@@ -88,6 +85,10 @@ async function serve(pages: string): Promise<void> {
     },
     atEnd: () => log.flush(),
   });
+  // Whoever hears that it is ready may end it at once.
+  announce(site, 'The site is ready');
+  announce(`${address.origin}/_studio`, 'The Studio is ready');
+  if (!parts.people.all().some(({ role }) => role === 'owner')) inviteOwner(parts);
 }
 
 /** Has the site be what the folder of the pages says now. Where that has mistakes, visitors go on with what was published last. */

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, constants as fileConstants, mkdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { projectRoot, siteAddress, siteRoot, UsageError } from '#builder/base';
+import { diskProblemWords, projectRoot, siteAddress, siteRoot, UsageError } from '#builder/base';
 import { buildSite, comingFolder, makeSiteFolder } from '#builder/build';
 import { editionOf } from '#builder/change';
 import { filesBelow, loadChecker, publicFolderOf } from '#builder/files';
@@ -18,8 +18,9 @@ import { changeWords } from './words.ts';
 process.once('message', (order: BuildOrder) => {
   setPriority(constants.priority.PRIORITY_LOW);
   carryOut(order).then(report, (error: unknown) => {
-    if (error instanceof UsageError) report({ refused: error.message });
-    else throw error;
+    const words = error instanceof UsageError ? error.message : diskProblemWords(error, 'Nothing was published.');
+    if (words === undefined) throw error;
+    report({ refused: words });
   });
 });
 

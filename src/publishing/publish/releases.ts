@@ -30,8 +30,9 @@ export type Release = {
 
 export type NamedRelease = Release & { name: string };
 
-/** How many releases keep their sites. */
+/** How many releases keep their sites, and how many are listed and can be taken back; the record in Git holds all. */
 const mostSites = 10;
+const mostReleases = 200;
 
 /**
  * What was published, the newest last, and which of it visitors see: `live` is a link to the folder of one site. Names of releases
@@ -99,9 +100,11 @@ export class Releases {
     syncFolder(join(this.live, '..'));
   }
 
-  /** Deletes the sites that no release keeps any more, but never the one that visitors see. */
+  /** Deletes what is too old: of releases, and the sites that none keeps any more, but never the one that visitors see. */
   prune(): void {
-    const recent = this.all().slice(0, mostSites);
+    const all = this.all();
+    for (const { name } of all.slice(mostReleases)) this.#records.remove(name);
+    const recent = all.slice(0, mostSites);
     const kept = new Set([this.liveSite, ...recent.map(({ site }) => site)]);
     for (const entry of readdirSync(this.#folder, { withFileTypes: true }))
       if (entry.isDirectory() && !entry.name.endsWith('.coming') && !kept.has(entry.name)) this.discard(entry.name);

@@ -106,6 +106,16 @@ export const DialogRoot = styled.dialog`
     ${control}
     font-weight: 400;
   }
+  fieldset {
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
+    font-size: var(--text-xs);
+    font-weight: 600;
+  }
   .sentences {
     display: grid;
     gap: var(--space-1);

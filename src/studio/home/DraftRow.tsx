@@ -28,11 +28,10 @@ export function DraftRow({ session, draft, isOwn, onChange, onRemove }: RowProps
             {files.length === 0 ? 'nothing changed yet' : `${files.length} changed`}, {timeWords(changed)}
           </span>
           {schedule && (
-            <span className={schedule.problem === undefined ? 'muted' : 'wrong'}>
-              {' '}
+            <span className={schedule.problem === undefined ? 'muted line' : 'wrong line'}>
               {schedule.problem === undefined
-                ? `Published on ${schedule.when}.`
-                : `Not published on ${schedule.when}: ${schedule.problem}`}
+                ? `It will be published on ${schedule.when}.`
+                : `It was not published on ${schedule.when}: ${schedule.problem}`}
             </span>
           )}
         </span>

@@ -53,6 +53,12 @@ export const HomeScreen = styled.main`
   .choice button {
     flex: none;
   }
+  .line {
+    display: block;
+  }
+  li > details {
+    margin-block-start: var(--space-2);
+  }
   .tick {
     justify-content: start;
     font-weight: 400;

@@ -37,7 +37,9 @@ export function PersonRow({ person, onChange }: RowProps) {
       <details>
         <summary className="muted">
           {passkeys === 0 ? 'No passkey' : passkeys === 1 ? 'A passkey' : `${passkeys} passkeys`},{' '}
-          {sessions.length === 0 ? 'signed in nowhere' : `signed in on ${sessions.length}`}
+          {sessions.length === 0
+            ? 'signed in nowhere'
+            : `signed in in ${sessions.length === 1 ? 'one browser' : `${sessions.length} browsers`}`}
         </summary>
         <ul>
           {sessions.map(({ seen, browser }) => (
@@ -69,7 +71,7 @@ export function PersonRow({ person, onChange }: RowProps) {
             aria-label={`Make a link that lets ${name} in again`}
             onClick={() => onChange('POST', `/people/${id}/link`)}
           >
-            Lost the way in: a new link
+            Make a new link to come in
           </button>
         </div>
       </details>

@@ -8,7 +8,7 @@ export function DeliveryNotes({ deliveries }: { deliveries: readonly Delivery[] 
     if (problem !== undefined)
       return (
         <p key={name} role="alert" className="wrong">
-          {what} isn’t as visitors see the site here yet: {problem} It is tried again
+          {name === 'push' ? `${what} isn’t up to date` : `${what} has failed`}: {problem} It is tried again
           {nextAt === undefined ? '' : ` on ${momentOf({ at: nextAt })}`}.
         </p>
       );

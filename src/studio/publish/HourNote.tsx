@@ -16,8 +16,8 @@ export function HourNote({ schedule, publishing, onCalledOff }: NoteProps) {
     <section aria-label="The hour that is set">
       {problem === undefined ? (
         <p>
-          “{title}” is published on {when}, as {by} has set it. What is changed in this draft until then is published
-          with it.
+          “{title}” will be published on {when}, as {by} has set it. What is changed in this draft until then is
+          published with it.
         </p>
       ) : (
         <p role="alert" className="wrong">

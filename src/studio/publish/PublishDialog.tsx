@@ -37,7 +37,7 @@ function Publication({ publishing, onClose }: { publishing: Publishing; onClose:
         <p role="status">
           {'published' in outcome
             ? 'It is public: visitors see it now.'
-            : `It is published on ${outcome.scheduled}. What you change in this draft until then is published with it.`}
+            : `It will be published on ${outcome.scheduled}. What you change in this draft until then is published with it.`}
         </p>
         <div className="row">
           <button type="button" className="main" onClick={onClose}>

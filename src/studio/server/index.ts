@@ -31,7 +31,7 @@ export { openBrowser } from './open-browser.ts';
 export { originalAt } from './original-at.ts';
 export { ownAddress } from './own-code.ts';
 export { paletteContent } from './palette-content.ts';
-export { readHosted, versionOf } from './read-hosted.ts';
+export { bytesOf, readHosted, versionOf } from './read-hosted.ts';
 export { addCodeFiles, addStudioCode, serveStudio } from './studio-server.ts';
 export { takePicture } from './take-picture.ts';
 export { type WantedChange, wantedChanges } from './wanted-changes.ts';

@@ -38,7 +38,7 @@ export type Sent = {
 export type SentMail = { to: string; subject: string; text: string };
 
 /** The Studio on a server of its own for the test that calls this, with a clock that the test sets. */
-export async function startStudioServer({ mails = true } = {}) {
+export async function startStudioServer({ mails = true, dataFolder }: { mails?: boolean; dataFolder?: string } = {}) {
   const root = temporaryFolder();
   const pages = writeSmallSite(root, 1);
   const clock = { now: Date.now() };
@@ -50,7 +50,7 @@ export async function startStudioServer({ mails = true } = {}) {
     address,
     preview,
     folders: { root, pages, publicFolder: join(root, 'public') },
-    dataFolder: join(root, 'data'),
+    dataFolder: dataFolder ?? join(root, 'data'),
     sendMail: mails ? async (mail) => void mailed.push(mail) : undefined,
     onPublished: () => undefined,
     now: () => clock.now,

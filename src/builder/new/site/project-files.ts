@@ -55,15 +55,17 @@ jobs:
 }
 
 function dockerfile(builder: string): string {
-  return `# The site with its contact form, behind a reverse proxy that adds TLS.
+  return `# The site with its contact form, behind a reverse proxy that adds TLS; with the Studio: npx ${builder} serve --studio --pages /content/pages
 FROM node:22-bookworm-slim
+RUN apt-get update && apt-get install --yes --no-install-recommends git ca-certificates && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
 COPY . .
-RUN npm ci && npx ${builder} build --compress best && mkdir /data && chown node:node /data
+RUN npm ci && npx ${builder} build --compress best && mkdir /data /content && cp -r pages /content && chown -R node:node /data /content /site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 DATA_DIR=/data
-VOLUME /data
+VOLUME /data /content
 USER node
 EXPOSE 4173
+HEALTHCHECK CMD ["node", "-e", "fetch(\`http://127.0.0.1:\${process.env.PORT}/healthz\`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["npx", "${builder}", "serve"]
 `;
 }
