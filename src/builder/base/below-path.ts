@@ -17,7 +17,8 @@ export function baseOf(address: string | undefined): string {
 /** An address of a site (`/about`) with the path that stands before it; what leads elsewhere stays as it is. */
 export function addressBelow(base: string, address: string): string {
   if (base === '' || !/^\/(?!\/)/.test(address)) return address;
-  return address === '/' ? base : base + address;
+  // The home page has the path itself, without a slash behind it.
+  return base + address.replace(/^\/(?=[?#]|$)/, '');
 }
 
 /** A file of a site, by its path in it, as a path below the built site. */
