@@ -62,7 +62,7 @@ function messageLines(message: SpooledMessage['message']): string[] {
 /** The form's title, then each question with what was answered; what was left empty is left out. */
 function ownLines({ title, fields }: OwnMessage): string[] {
   const answers = fields
-    .filter(({ value }) => value !== '')
+    .filter(({ value }) => answerText(value) !== '')
     .flatMap(({ label, value }) => [
       label,
       ...answerText(value)

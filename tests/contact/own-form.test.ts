@@ -73,7 +73,8 @@ async function withForm(form: OwnForm, run: () => Promise<void>): Promise<void> 
 
 describe('a form of one’s own', () => {
   it('is kept as it was asked: its name and version, and each answer with the words of its question', async () => {
-    const { status, body } = await send(visit);
+    const more = { day: '2028-02-29', interests: ['garden', 'archive'], address: 'School Road 1\r\nAnytown' };
+    const { status, body } = await send({ ...visit, ...more });
     expect(status).toBe(200);
     expect((await kept(body.id)).message).toEqual({
       name: '',
@@ -91,6 +92,14 @@ describe('a form of one’s own', () => {
           { key: 'email', kind: 'email', label: 'Email', value: 'ada@example.org' },
           { key: 'who', kind: 'choice', label: 'Who comes?', value: 'A school' },
           { key: 'pupils', kind: 'number', label: 'How many pupils?', value: 12 },
+          { key: 'day', kind: 'date', label: 'Which day would suit you?', value: '2028-02-29' },
+          {
+            key: 'interests',
+            kind: 'several',
+            label: 'What would you like to see?',
+            value: ['The archive', 'The garden'],
+          },
+          { key: 'address', kind: 'address', label: 'Where do you come from?', value: 'School Road 1\nAnytown' },
           { key: 'wishes', kind: 'long text', label: 'Is there anything we should know?', value: '' },
           {
             key: 'agreed',
@@ -115,6 +124,8 @@ describe('a form of one’s own', () => {
       );
       expect(after.message.own?.fields.map(({ label }) => label)).toEqual([
         'Now: I agree that my answers are kept until the visit. Who we are.',
+        'Now: What would you like to see?',
+        'Now: Which day would suit you?',
         'Now: Who comes?',
         'Now: Email',
       ]);
@@ -208,6 +219,13 @@ const refused: readonly [what: string, message: object | string, fields: readonl
   ['a number above', { ...visit, pupils: '61' }, ['pupils']],
   ['no number', { ...visit, pupils: '1e3' }, ['pupils']],
   ['a number without end', JSON.stringify(visit).replace('"12"', '1e999'), ['pupils']],
+  ['a day that there isn’t', { ...visit, day: '2027-02-29' }, ['day']],
+  ['a day in other words', { ...visit, day: '1 March' }, ['day']],
+  ['a text for choices', { ...visit, interests: 'garden' }, ['interests']],
+  ['a choice of several that isn’t there', { ...visit, interests: ['garden', 'moon'] }, ['interests']],
+  ['a choice of several twice', { ...visit, interests: ['garden', 'garden'] }, ['interests']],
+  ['groups for choices', { ...visit, interests: [{}] }, ['interests']],
+  ['an answer to a note', { ...visit, hours: 'Yes' }, ['hours']],
   ['two addresses', { ...visit, email: 'ada@example.org, eve@example.org' }, ['email']],
   ['an address with a header', { ...visit, email: 'ada@example.org\r\nBcc: eve@example.org' }, ['email']],
   ['too much', { ...visit, wishes: 'x'.repeat(10_001) }, ['wishes']],

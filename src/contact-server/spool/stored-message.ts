@@ -87,7 +87,7 @@ function isOwn(value: unknown): boolean {
 }
 
 function isAnswerValue(value: unknown): boolean {
-  return isText(value) || typeof value === 'number' || typeof value === 'boolean';
+  return ['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.every(isText));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

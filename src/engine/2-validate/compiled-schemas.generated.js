@@ -1,10 +1,11 @@
 /* Generated from the schemas by `npm run generate`. */
 var __getOwnPropNames=Object.getOwnPropertyNames;var __commonJS=(cb,mod)=>function __require(){try{return mod||(0,cb[__getOwnPropNames(cb)[0]])((mod={exports:{}}).exports,
-mod),mod.exports}catch(e){throw mod=0,e}};var require_ucs2length=__commonJS({"node_modules/ajv/dist/runtime/ucs2length.js"(exports){"use strict";Object.defineProperty(
-exports,"__esModule",{value:true});function ucs2length(str){const len=str.length;let length=0;let pos=0;let value;while(pos<
-len){length++;value=str.charCodeAt(pos++);if(value>=55296&&value<=56319&&pos<len){value=str.charCodeAt(pos);if((value&64512)===
-56320)pos++}}return length}exports.default=ucs2length;ucs2length.code='require("ajv/dist/runtime/ucs2length").default'}});var require_formats=__commonJS({"node_modules/ajv-formats/dist/formats.js"(exports){"use strict";Object.defineProperty(exports,
-"__esModule",{value:true});exports.formatNames=exports.fastFormats=exports.fullFormats=void 0;function fmtDef(validate,compare){
+mod),mod.exports}catch(e){throw mod=0,e}};var require_ucs2length=__commonJS({"../../work/w/forms/node_modules/ajv/dist/runtime/ucs2length.js"(exports){"use strict";
+Object.defineProperty(exports,"__esModule",{value:true});function ucs2length(str){const len=str.length;let length=0;let pos=0;
+let value;while(pos<len){length++;value=str.charCodeAt(pos++);if(value>=55296&&value<=56319&&pos<len){value=str.charCodeAt(
+pos);if((value&64512)===56320)pos++}}return length}exports.default=ucs2length;ucs2length.code='require("ajv/dist/runtime\
+/ucs2length").default'}});var require_formats=__commonJS({"../../work/w/forms/node_modules/ajv-formats/dist/formats.js"(exports){"use strict";Object.
+defineProperty(exports,"__esModule",{value:true});exports.formatNames=exports.fastFormats=exports.fullFormats=void 0;function fmtDef(validate,compare){
 return{validate,compare}}exports.fullFormats={date:fmtDef(date,compareDate),time:fmtDef(getTime(true),compareTime),"date\
 -time":fmtDef(getDateTime(true),compareDateTime),"iso-time":fmtDef(getTime(),compareIsoTime),"iso-date-time":fmtDef(getDateTime(),
 compareIsoDateTime),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,uri,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
@@ -5815,28 +5816,29 @@ choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"
 "noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"p\
 roperties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and\
  underscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","\
-organization","email","phone","number","choice","consent"],"choices":{"text":"A line of text","long text":"A text of sev\
-eral lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone\
- number","number":"A number","choice":"One of several choices","consent":"A box to tick"}},"label":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text",
-"tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,
-"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"p\
-roperties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","example\
-s":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},
-"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxPr\
-operties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and undersco\
-res","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"rules":{"type":"array","minItems":1,
-"noun":"rule","items":{"type":"object","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"pr\
-operties":{"when":{"type":"object","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","prope\
-rtyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalP\
-roperties":{"type":"string","minLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},"success":{"$ref":"#/definit\
-ions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additiona\
-lProperties":false,"required":["title","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"re\
-directs":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},
-"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}};var pattern142=new RegExp("^http\
-s?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u");var pattern143=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");var pattern144=new RegExp(
+organization","email","phone","number","date","address","choice","several","consent","note"],"choices":{"text":"A line o\
+f text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An e-\
+mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One\
+ of several choices","several":"Any of several choices","consent":"A box to tick","note":"Nothing: it only says somethin\
+g"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"t\
+ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"str\
+ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},
+"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperti\
+es":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small le\
+tters, digits and underscores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"\
+FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","fo\
+rm":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},
+"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","additionalProperties":false,
+"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minProperties":1,"maxProper\
+ties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores",
+"examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},
+"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{
+"type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"li\
+nk","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning",
+"examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}};var pattern142=new RegExp(
+"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u");var pattern143=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");var pattern144=new RegExp(
 "^/.*\\.(svg|png|ico)$","u");var pattern145=new RegExp("^/.*\\.png$","u");var pattern154=new RegExp("^/[^#]*$","u");var pattern155=new RegExp(
 "^[a-z][a-z0-9-]*$","u");var pattern156=new RegExp("^(?!(?:form|language)$)[a-z][a-z0-9_]*$","u");var formats6=require_formats().
 fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
@@ -7173,14 +7175,15 @@ pe",keyword:"type",params:{type:"string"},schema:schema48.properties.forms.addit
 properties.key.type,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.key,data:data157};
 if(vErrors===null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}if(data156.kind!==void 0&&func0.call(data156,"ki\
 nd")){let data158=data156.kind;if(!(data158==="text"||data158==="long text"||data158==="name"||data158==="organization"||
-data158==="email"||data158==="phone"||data158==="number"||data158==="choice"||data158==="consent")){const err362={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/kind",schemaPath:"#/properties/forms/additionalPr\
-operties/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues:schema48.properties.forms.additionalProperties.
-properties.fields.items.properties.kind.enum},schema:schema48.properties.forms.additionalProperties.properties.fields.items.
-properties.kind.enum,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.kind,
-data:data158};if(vErrors===null){vErrors=[err362]}else{vErrors.push(err362)}errors++}}if(data156.label!==void 0&&func0.call(
-data156,"label")){let data159=data156.label;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/fields/"+i9+"/label",data159);if(typeof data159==="string"){if(func51(data159)<1){const err363={instancePath:instancePath+
+data158==="email"||data158==="phone"||data158==="number"||data158==="date"||data158==="address"||data158==="choice"||data158===
+"several"||data158==="consent"||data158==="note")){const err362={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/fields/"+i9+"/kind",schemaPath:"#/properties/forms/additionalProperties/properties/fields/it\
+ems/properties/kind/enum",keyword:"enum",params:{allowedValues:schema48.properties.forms.additionalProperties.properties.
+fields.items.properties.kind.enum},schema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.
+kind.enum,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.kind,data:data158};
+if(vErrors===null){vErrors=[err362]}else{vErrors.push(err362)}errors++}}if(data156.label!==void 0&&func0.call(data156,"l\
+abel")){let data159=data156.label;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/fields/"+i9+"/label",data159);if(typeof data159==="string"){if(func51(data159)<1){const err363={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/label",schemaPath:"#/properties/forms/additionalP\
 roperties/properties/fields/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.
 properties.forms.additionalProperties.properties.fields.items.properties.label,data:data159};if(vErrors===null){vErrors=
@@ -7779,49 +7782,50 @@ tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","mi
 g","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","t\
 itle":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"type":"string","pattern":"\
 ^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language\
-`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","phone","number","choice",
-"consent"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organiza\
-tion":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","choice":"One of se\
-veral choices","consent":"A box to tick"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"m\
-d","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
-"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"F\
-ormOption","additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z\
-][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"wh\
-en":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pa\
-ttern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"t\
-ype":"string","minLength":1}}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},
-"feed":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}};
-function validate99(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){if(!func0.call(schema51.properties,
-key0)){const err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-schema:false,parentSchema:schema51,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}if(data.product!==
-void 0&&func0.call(data,"product")){let data0=data.product;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key1 of Object.
-keys(data0)){if(!(key1==="name")){const err1={instancePath:instancePath+"/product",schemaPath:"#/properties/product/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema51.properties.
-product,data:data0};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data0.name!==void 0&&func0.call(
-data0,"name")){let data1=data0.name;if(typeof data1==="string"){if(func51(data1)<1){const err2={instancePath:instancePath+
-"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema51.properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err2]}else{vErrors.push(
-err2)}errors++}}else{const err3={instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/n\
-ame/type",keyword:"type",params:{type:"string"},schema:schema51.properties.product.properties.name.type,parentSchema:schema51.
-properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}}else{
-const err4={instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"obj\
-ect"},schema:schema51.properties.product.type,parentSchema:schema51.properties.product,data:data0};if(vErrors===null){vErrors=
-[err4]}else{vErrors.push(err4)}errors++}}if(data.organization!==void 0&&func0.call(data,"organization")){let data2=data.
-organization;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){for(const key2 of Object.keys(data2)){if(!(key2===
-"name"||key2==="description"||key2==="profiles")){const err5={instancePath:instancePath+"/organization",schemaPath:"#/pr\
-operties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,
-parentSchema:schema51.properties.organization,data:data2};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}
-if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name;if(typeof data3==="string"){if(func51(data3)<1){const err6={
-instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.organization.properties.name,data:data3};if(vErrors===
-null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/organization/name",schemaPath:"\
-#/properties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:schema51.properties.organization.
-properties.name.type,parentSchema:schema51.properties.organization.properties.name,data:data3};if(vErrors===null){vErrors=
-[err7]}else{vErrors.push(err7)}errors++}}if(data2.description!==void 0&&func0.call(data2,"description")){let data4=data2.
+`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","phone","number","date",
+"address","choice","several","consent","note"],"choices":{"text":"A line of text","long text":"A text of several lines",
+"name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number","nu\
+mber":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of several\
+ choices","consent":"A box to tick","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text",
+"tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"\
+choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"propertie\
+s":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["sch\
+ool"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{
+"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,
+"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exampl\
+es":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"success":{"$ref":"#/definitions/ToastData"},"fa\
+ilure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"properties":{"title":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string",
+"minLength":1,"kind":"link","tsType":"Link"}}}}};function validate99(data,{instancePath="",parentData,parentDataProperty,
+rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){for(const key0 of Object.
+keys(data)){if(!func0.call(schema51.properties,key0)){const err0={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema51,data};if(vErrors===null){vErrors=
+[err0]}else{vErrors.push(err0)}errors++}}if(data.product!==void 0&&func0.call(data,"product")){let data0=data.product;if(data0&&
+typeof data0=="object"&&!Array.isArray(data0)){for(const key1 of Object.keys(data0)){if(!(key1==="name")){const err1={instancePath:instancePath+
+"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+schema:false,parentSchema:schema51.properties.product,data:data0};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}
+errors++}}if(data0.name!==void 0&&func0.call(data0,"name")){let data1=data0.name;if(typeof data1==="string"){if(func51(data1)<
+1){const err2={instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.product.properties.name,data:data1};if(vErrors===null){
+vErrors=[err2]}else{vErrors.push(err2)}errors++}}else{const err3={instancePath:instancePath+"/product/name",schemaPath:"\
+#/properties/product/properties/name/type",keyword:"type",params:{type:"string"},schema:schema51.properties.product.properties.
+name.type,parentSchema:schema51.properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.
+push(err3)}errors++}}}else{const err4={instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"\
+type",params:{type:"object"},schema:schema51.properties.product.type,parentSchema:schema51.properties.product,data:data0};
+if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.organization!==void 0&&func0.call(data,"orga\
+nization")){let data2=data.organization;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){for(const key2 of Object.
+keys(data2)){if(!(key2==="name"||key2==="description"||key2==="profiles")){const err5={instancePath:instancePath+"/organ\
+ization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
+schema:false,parentSchema:schema51.properties.organization,data:data2};if(vErrors===null){vErrors=[err5]}else{vErrors.push(
+err5)}errors++}}if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name;if(typeof data3==="string"){if(func51(
+data3)<1){const err6={instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/na\
+me/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.organization.properties.name,
+data:data3};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
+"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.organization.properties.name.type,parentSchema:schema51.properties.organization.properties.name,data:data3};if(vErrors===
+null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data2.description!==void 0&&func0.call(data2,"description")){let data4=data2.
 description;this.note("text",instancePath+"/organization/description",data4);if(typeof data4==="string"){if(func51(data4)<
 1){const err8={instancePath:instancePath+"/organization/description",schemaPath:"#/properties/organization/properties/de\
 scription/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.organization.properties.
@@ -8807,158 +8811,158 @@ properties.forms.additionalProperties.properties.fields.items.properties.key.typ
 additionalProperties.properties.fields.items.properties.key,data:data140};if(vErrors===null){vErrors=[err264]}else{vErrors.
 push(err264)}errors++}}if(data139.kind!==void 0&&func0.call(data139,"kind")){let data141=data139.kind;if(!(data141==="te\
 xt"||data141==="long text"||data141==="name"||data141==="organization"||data141==="email"||data141==="phone"||data141===
-"number"||data141==="choice"||data141==="consent")){const err265={instancePath:instancePath+"/forms/"+key26.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/fields/"+i7+"/kind",schemaPath:"#/properties/forms/additionalProperties/properties/fields/it\
-ems/properties/kind/enum",keyword:"enum",params:{allowedValues:schema51.properties.forms.additionalProperties.properties.
-fields.items.properties.kind.enum},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.
-kind.enum,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.kind,data:data141};
-if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}if(data139.label!==void 0&&func0.call(data139,"l\
-abel")){let data142=data139.label;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/fields/"+i7+"/label",data142);if(typeof data142==="string"){if(func51(data142)<1){const err266={instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/label",schemaPath:"#/properties/forms/additionalP\
-roperties/properties/fields/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
+"number"||data141==="date"||data141==="address"||data141==="choice"||data141==="several"||data141==="consent"||data141===
+"note")){const err265={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/\
+kind",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/kind/enum",keyword:"enum",params:{
+allowedValues:schema51.properties.forms.additionalProperties.properties.fields.items.properties.kind.enum},schema:schema51.
+properties.forms.additionalProperties.properties.fields.items.properties.kind.enum,parentSchema:schema51.properties.forms.
+additionalProperties.properties.fields.items.properties.kind,data:data141};if(vErrors===null){vErrors=[err265]}else{vErrors.
+push(err265)}errors++}}if(data139.label!==void 0&&func0.call(data139,"label")){let data142=data139.label;this.note("text",
+instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/label",data142);if(typeof data142===
+"string"){if(func51(data142)<1){const err266={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/fields/"+i7+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/labe\
+l/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.
+fields.items.properties.label,data:data142};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}else{
+const err267={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/label",schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/label/type",keyword:"type",params:{type:"stri\
+ng"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.label.type,parentSchema:schema51.
 properties.forms.additionalProperties.properties.fields.items.properties.label,data:data142};if(vErrors===null){vErrors=
-[err266]}else{vErrors.push(err266)}errors++}}else{const err267={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/fields/"+i7+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/it\
-ems/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.properties.forms.additionalProperties.properties.
-fields.items.properties.label.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.
-label,data:data142};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}errors++}}if(data139.text!==void 0&&func0.
-call(data139,"text")){let data143=data139.text;this.note("rich-text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+i7+"/text",data143);if(typeof data143==="string"){if(func51(data143)<1){const err268={instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/text",schemaPath:"#/properties/forms/additionalPr\
-operties/properties/fields/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
+[err267]}else{vErrors.push(err267)}errors++}}if(data139.text!==void 0&&func0.call(data139,"text")){let data143=data139.text;
+this.note("rich-text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/text",data143);
+if(typeof data143==="string"){if(func51(data143)<1){const err268={instancePath:instancePath+"/forms/"+key26.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/fields/"+i7+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/fields/it\
+ems/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.
+properties.fields.items.properties.text,data:data143};if(vErrors===null){vErrors=[err268]}else{vErrors.push(err268)}errors++}}else{
+const err269={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/text",schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/text/type",keyword:"type",params:{type:"strin\
+g"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.text.type,parentSchema:schema51.
 properties.forms.additionalProperties.properties.fields.items.properties.text,data:data143};if(vErrors===null){vErrors=[
-err268]}else{vErrors.push(err268)}errors++}}else{const err269={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/fields/"+i7+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/fields/item\
-s/properties/text/type",keyword:"type",params:{type:"string"},schema:schema51.properties.forms.additionalProperties.properties.
-fields.items.properties.text.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.
-text,data:data143};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}if(data139.hint!==void 0&&func0.
-call(data139,"hint")){let data144=data139.hint;this.note("rich-text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+i7+"/hint",data144);if(typeof data144==="string"){if(func51(data144)<1){const err270={instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/hint",schemaPath:"#/properties/forms/additionalPr\
-operties/properties/fields/items/properties/hint/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
+err269]}else{vErrors.push(err269)}errors++}}if(data139.hint!==void 0&&func0.call(data139,"hint")){let data144=data139.hint;
+this.note("rich-text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/hint",data144);
+if(typeof data144==="string"){if(func51(data144)<1){const err270={instancePath:instancePath+"/forms/"+key26.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/fields/"+i7+"/hint",schemaPath:"#/properties/forms/additionalProperties/properties/fields/it\
+ems/properties/hint/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.
+properties.fields.items.properties.hint,data:data144};if(vErrors===null){vErrors=[err270]}else{vErrors.push(err270)}errors++}}else{
+const err271={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/hint",schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/hint/type",keyword:"type",params:{type:"strin\
+g"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.hint.type,parentSchema:schema51.
 properties.forms.additionalProperties.properties.fields.items.properties.hint,data:data144};if(vErrors===null){vErrors=[
-err270]}else{vErrors.push(err270)}errors++}}else{const err271={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/fields/"+i7+"/hint",schemaPath:"#/properties/forms/additionalProperties/properties/fields/item\
-s/properties/hint/type",keyword:"type",params:{type:"string"},schema:schema51.properties.forms.additionalProperties.properties.
-fields.items.properties.hint.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.
-hint,data:data144};if(vErrors===null){vErrors=[err271]}else{vErrors.push(err271)}errors++}}if(data139.required!==void 0&&
-func0.call(data139,"required")){let data145=data139.required;if(typeof data145!=="boolean"){const err272={instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/required",schemaPath:"#/properties/forms/addition\
-alProperties/properties/fields/items/properties/required/type",keyword:"type",params:{type:"boolean"},schema:schema51.properties.
-forms.additionalProperties.properties.fields.items.properties.required.type,parentSchema:schema51.properties.forms.additionalProperties.
-properties.fields.items.properties.required,data:data145};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}
-errors++}}if(data139.options!==void 0&&func0.call(data139,"options")){let data146=data139.options;if(Array.isArray(data146)){
-if(data146.length<2){const err273={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fi\
-elds/"+i7+"/options",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/minI\
-tems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:schema51.properties.forms.additionalProperties.properties.
-fields.items.properties.options,data:data146};if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}const len8=data146.
-length;for(let i8=0;i8<len8;i8++){let data147=data146[i8];if(data147&&typeof data147=="object"&&!Array.isArray(data147)){
-if(data147.key===void 0||!func0.call(data147,"key")){const err274={instancePath:instancePath+"/forms/"+key26.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8,schemaPath:"#/properties/forms/additionalProperties/properties/fi\
-elds/items/properties/options/items/required",keyword:"required",params:{missingProperty:"key"},schema:schema51.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.required,parentSchema:schema51.properties.forms.
-additionalProperties.properties.fields.items.properties.options.items,data:data147};if(vErrors===null){vErrors=[err274]}else{
-vErrors.push(err274)}errors++}if(data147.label===void 0||!func0.call(data147,"label")){const err275={instancePath:instancePath+
+err271]}else{vErrors.push(err271)}errors++}}if(data139.required!==void 0&&func0.call(data139,"required")){let data145=data139.
+required;if(typeof data145!=="boolean"){const err272={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+i7+"/required",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/proper\
+ties/required/type",keyword:"type",params:{type:"boolean"},schema:schema51.properties.forms.additionalProperties.properties.
+fields.items.properties.required.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.
+properties.required,data:data145};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}if(data139.options!==
+void 0&&func0.call(data139,"options")){let data146=data139.options;if(Array.isArray(data146)){if(data146.length<2){const err273={
+instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options",schemaPath:"#/\
+properties/forms/additionalProperties/properties/fields/items/properties/options/minItems",keyword:"minItems",params:{limit:2},
+schema:2,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.options,data:data146};
+if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}const len8=data146.length;for(let i8=0;i8<len8;i8++){
+let data147=data146[i8];if(data147&&typeof data147=="object"&&!Array.isArray(data147)){if(data147.key===void 0||!func0.call(
+data147,"key")){const err274={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+i7+"/options/"+i8,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/r\
+equired",keyword:"required",params:{missingProperty:"key"},schema:schema51.properties.forms.additionalProperties.properties.
+fields.items.properties.options.items.required,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.
+items.properties.options.items,data:data147};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}if(data147.
+label===void 0||!func0.call(data147,"label")){const err275={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8,schemaPath:"#/properties/forms/additionalProperties/properties/fields/i\
+tems/properties/options/items/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.properties.forms.
+additionalProperties.properties.fields.items.properties.options.items.required,parentSchema:schema51.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items,data:data147};if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}
+errors++}for(const key29 of Object.keys(data147)){if(!(key29==="key"||key29==="label")){const err276={instancePath:instancePath+
 "/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8,schemaPath:"#/properties/forms/addit\
-ionalProperties/properties/fields/items/properties/options/items/required",keyword:"required",params:{missingProperty:"l\
-abel"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.options.items.required,parentSchema:schema51.
-properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:data147};if(vErrors===null){
-vErrors=[err275]}else{vErrors.push(err275)}errors++}for(const key29 of Object.keys(data147)){if(!(key29==="key"||key29===
-"label")){const err276={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"\
-/options/"+i8,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:key29},schema:false,parentSchema:schema51.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items,data:data147};if(vErrors===null){vErrors=[err276]}else{
-vErrors.push(err276)}errors++}}if(data147.key!==void 0&&func0.call(data147,"key")){let data148=data147.key;if(typeof data148===
-"string"){if(!pattern138.test(data148)){const err277={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+i7+"/options/"+i8+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/it\
-ems/properties/options/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-\
-z][a-z0-9_]*$",parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.options.items.
-properties.key,data:data148};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}}else{const err278={
-instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8+"/key",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/properties/key/type",keyword:"t\
-ype",params:{type:"string"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.options.
-items.properties.key.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.
-options.items.properties.key,data:data148};if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}if(data147.
-label!==void 0&&func0.call(data147,"label")){let data149=data147.label;this.note("text",instancePath+"/forms/"+key26.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8+"/label",data149);if(typeof data149==="string"){if(func51(data149)<
-1){const err279={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/option\
-s/"+i8+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/pro\
-perties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items.properties.label,data:data149};if(vErrors===null){vErrors=[err279]}else{
-vErrors.push(err279)}errors++}}else{const err280={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/fields/"+i7+"/options/"+i8+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/\
-properties/options/items/properties/label/type",keyword:"type",params:{type:"string"},schema:schema51.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items.properties.label.type,parentSchema:schema51.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items.properties.label,data:data149};if(vErrors===null){vErrors=[err280]}else{
-vErrors.push(err280)}errors++}}}else{const err281={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+i7+"/options/"+i8,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/pro\
-perties/options/items/type",keyword:"type",params:{type:"object"},schema:schema51.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items.type,parentSchema:schema51.properties.forms.additionalProperties.properties.
-fields.items.properties.options.items,data:data147};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}errors++}}}else{
-const err282={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options",
-schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/type",keyword:"type",params:{
-type:"array"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.options.type,parentSchema:schema51.
-properties.forms.additionalProperties.properties.fields.items.properties.options,data:data146};if(vErrors===null){vErrors=
-[err282]}else{vErrors.push(err282)}errors++}}if(data139.from!==void 0&&func0.call(data139,"from")){let data150=data139.from;
-if(!(typeof data150=="number"&&isFinite(data150))){const err283={instancePath:instancePath+"/forms/"+key26.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/fields/"+i7+"/from",schemaPath:"#/properties/forms/additionalProperties/properties/fields/it\
-ems/properties/from/type",keyword:"type",params:{type:"number"},schema:schema51.properties.forms.additionalProperties.properties.
-fields.items.properties.from.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.
-from,data:data150};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}if(data139.to!==void 0&&func0.
-call(data139,"to")){let data151=data139.to;if(!(typeof data151=="number"&&isFinite(data151))){const err284={instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/to",schemaPath:"#/properties/forms/additionalProp\
-erties/properties/fields/items/properties/to/type",keyword:"type",params:{type:"number"},schema:schema51.properties.forms.
-additionalProperties.properties.fields.items.properties.to.type,parentSchema:schema51.properties.forms.additionalProperties.
-properties.fields.items.properties.to,data:data151};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}
-if(data139.when!==void 0&&func0.call(data139,"when")){let data152=data139.when;if(data152&&typeof data152=="object"&&!Array.
-isArray(data152)){if(Object.keys(data152).length>1){const err285={instancePath:instancePath+"/forms/"+key26.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/fields/"+i7+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/it\
-ems/properties/when/maxProperties",keyword:"maxProperties",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.
-additionalProperties.properties.fields.items.properties.when,data:data152};if(vErrors===null){vErrors=[err285]}else{vErrors.
-push(err285)}errors++}if(Object.keys(data152).length<1){const err286={instancePath:instancePath+"/forms/"+key26.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fiel\
-ds/items/properties/when/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema51.properties.
-forms.additionalProperties.properties.fields.items.properties.when,data:data152};if(vErrors===null){vErrors=[err286]}else{
-vErrors.push(err286)}errors++}for(const key30 of Object.keys(data152)){const _errs325=errors;if(typeof key30==="string"){
-if(!pattern138.test(key30)){const err287={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/fields/"+i7+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/proper\
-tyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema51.
-properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,data:key30,propertyName:key30};
-if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}var valid48=_errs325===errors;if(!valid48){const err288={
-instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/when",schemaPath:"#/pro\
-perties/forms/additionalProperties/properties/fields/items/properties/when/propertyNames",keyword:"propertyNames",params:{
-propertyName:key30},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,
-parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.when,data:data152};if(vErrors===
-null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}for(const key31 of Object.keys(data152)){let data153=data152[key31];
-if(typeof data153==="string"){if(func51(data153)<1){const err289={instancePath:instancePath+"/forms/"+key26.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/fields/"+i7+"/when/"+key31.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/f\
-orms/additionalProperties/properties/fields/items/properties/when/additionalProperties/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,
-data:data153};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}}else{const err290={instancePath:instancePath+
+ionalProperties/properties/fields/items/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key29},schema:false,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.
+properties.options.items,data:data147};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}if(data147.
+key!==void 0&&func0.call(data147,"key")){let data148=data147.key;if(typeof data148==="string"){if(!pattern138.test(data148)){
+const err277={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+
+i8+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/propertie\
+s/key/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema51.properties.
+forms.additionalProperties.properties.fields.items.properties.options.items.properties.key,data:data148};if(vErrors===null){
+vErrors=[err277]}else{vErrors.push(err277)}errors++}}else{const err278={instancePath:instancePath+"/forms/"+key26.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8+"/key",schemaPath:"#/properties/forms/additionalProperties/p\
+roperties/fields/items/properties/options/items/properties/key/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key.type,parentSchema:schema51.
+properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key,data:data148};if(vErrors===
+null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}if(data147.label!==void 0&&func0.call(data147,"label")){let data149=data147.
+label;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8+
+"/label",data149);if(typeof data149==="string"){if(func51(data149)<1){const err279={instancePath:instancePath+"/forms/"+
+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8+"/label",schemaPath:"#/properties/forms/additi\
+onalProperties/properties/fields/items/properties/options/items/properties/label/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.options.
+items.properties.label,data:data149};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}}else{const err280={
+instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8+"/label",schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/properties/label/type",keyword:"\
+type",params:{type:"string"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.options.
+items.properties.label.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.
+options.items.properties.label,data:data149};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}}else{
+const err281={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+
+i8,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/type",keyword:"t\
+ype",params:{type:"object"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.options.
+items.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.options.items,
+data:data147};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}errors++}}}else{const err282={instancePath:instancePath+
+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options",schemaPath:"#/properties/forms/additiona\
+lProperties/properties/fields/items/properties/options/type",keyword:"type",params:{type:"array"},schema:schema51.properties.
+forms.additionalProperties.properties.fields.items.properties.options.type,parentSchema:schema51.properties.forms.additionalProperties.
+properties.fields.items.properties.options,data:data146};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}}
+if(data139.from!==void 0&&func0.call(data139,"from")){let data150=data139.from;if(!(typeof data150=="number"&&isFinite(data150))){
+const err283={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/from",schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/from/type",keyword:"type",params:{type:"numbe\
+r"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.from.type,parentSchema:schema51.
+properties.forms.additionalProperties.properties.fields.items.properties.from,data:data150};if(vErrors===null){vErrors=[
+err283]}else{vErrors.push(err283)}errors++}}if(data139.to!==void 0&&func0.call(data139,"to")){let data151=data139.to;if(!(typeof data151==
+"number"&&isFinite(data151))){const err284={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"\
+~1")+"/fields/"+i7+"/to",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/to/type",
+keyword:"type",params:{type:"number"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.
+to.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.to,data:data151};
+if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}if(data139.when!==void 0&&func0.call(data139,"wh\
+en")){let data152=data139.when;if(data152&&typeof data152=="object"&&!Array.isArray(data152)){if(Object.keys(data152).length>
+1){const err285={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/when",
+schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/maxProperties",keyword:"maxP\
+roperties",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.
+properties.when,data:data152};if(vErrors===null){vErrors=[err285]}else{vErrors.push(err285)}errors++}if(Object.keys(data152).
+length<1){const err286={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"\
+/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/minProperties",keyword:"\
+minProperties",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.
+properties.when,data:data152};if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}errors++}for(const key30 of Object.
+keys(data152)){const _errs325=errors;if(typeof key30==="string"){if(!pattern138.test(key30)){const err287={instancePath:instancePath+
+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/when",schemaPath:"#/properties/forms/additionalPr\
+operties/properties/fields/items/properties/when/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9\
+_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.
+when.propertyNames,data:key30,propertyName:key30};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}
+var valid48=_errs325===errors;if(!valid48){const err288={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+i7+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties\
+/when/propertyNames",keyword:"propertyNames",params:{propertyName:key30},schema:schema51.properties.forms.additionalProperties.
+properties.fields.items.properties.when.propertyNames,parentSchema:schema51.properties.forms.additionalProperties.properties.
+fields.items.properties.when,data:data152};if(vErrors===null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}for(const key31 of Object.
+keys(data152)){let data153=data152[key31];if(typeof data153==="string"){if(func51(data153)<1){const err289={instancePath:instancePath+
 "/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/when/"+key31.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/additionalProperties/type",keyword:"\
-type",params:{type:"string"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.when.
-additionalProperties.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.
-when.additionalProperties,data:data153};if(vErrors===null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}}else{const err291={
-instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/when",schemaPath:"#/pro\
-perties/forms/additionalProperties/properties/fields/items/properties/when/type",keyword:"type",params:{type:"object"},schema:schema51.
-properties.forms.additionalProperties.properties.fields.items.properties.when.type,parentSchema:schema51.properties.forms.
-additionalProperties.properties.fields.items.properties.when,data:data152};if(vErrors===null){vErrors=[err291]}else{vErrors.
-push(err291)}errors++}}}else{const err292={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/fields/"+i7,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/type",keyword:"type",params:{
-type:"object"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.type,parentSchema:schema51.
-properties.forms.additionalProperties.properties.fields.items,data:data139};if(vErrors===null){vErrors=[err292]}else{vErrors.
-push(err292)}errors++}}}else{const err293={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/fields",schemaPath:"#/properties/forms/additionalProperties/properties/fields/type",keyword:"type",params:{type:"a\
-rray"},schema:schema51.properties.forms.additionalProperties.properties.fields.type,parentSchema:schema51.properties.forms.
-additionalProperties.properties.fields,data:data138};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}
-if(data130.success!==void 0&&func0.call(data130,"success")){if(!validate80.call(this,data130.success,{instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:data130,parentDataProperty:"success",rootData})){
-vErrors=vErrors===null?validate80.errors:vErrors.concat(validate80.errors);errors=vErrors.length}}if(data130.failure!==void 0&&
-func0.call(data130,"failure")){if(!validate80.call(this,data130.failure,{instancePath:instancePath+"/forms/"+key26.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:data130,parentDataProperty:"failure",rootData})){vErrors=vErrors===
-null?validate80.errors:vErrors.concat(validate80.errors);errors=vErrors.length}}}else{const err294={instancePath:instancePath+
+schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/additionalProperties/minLeng\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.
+fields.items.properties.when.additionalProperties,data:data153};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}
+errors++}}else{const err290={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+i7+"/when/"+key31.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/properties/\
+fields/items/properties/when/additionalProperties/type",keyword:"type",params:{type:"string"},schema:schema51.properties.
+forms.additionalProperties.properties.fields.items.properties.when.additionalProperties.type,parentSchema:schema51.properties.
+forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:data153};if(vErrors===null){
+vErrors=[err290]}else{vErrors.push(err290)}errors++}}}else{const err291={instancePath:instancePath+"/forms/"+key26.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fiel\
+ds/items/properties/when/type",keyword:"type",params:{type:"object"},schema:schema51.properties.forms.additionalProperties.
+properties.fields.items.properties.when.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.
+items.properties.when,data:data152};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}}else{const err292={
+instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7,schemaPath:"#/properties/\
+forms/additionalProperties/properties/fields/items/type",keyword:"type",params:{type:"object"},schema:schema51.properties.
+forms.additionalProperties.properties.fields.items.type,parentSchema:schema51.properties.forms.additionalProperties.properties.
+fields.items,data:data139};if(vErrors===null){vErrors=[err292]}else{vErrors.push(err292)}errors++}}}else{const err293={instancePath:instancePath+
+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/forms/additionalProperties/pro\
+perties/fields/type",keyword:"type",params:{type:"array"},schema:schema51.properties.forms.additionalProperties.properties.
+fields.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields,data:data138};if(vErrors===null){
+vErrors=[err293]}else{vErrors.push(err293)}errors++}}if(data130.success!==void 0&&func0.call(data130,"success")){if(!validate80.
+call(this,data130.success,{instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:data130,
+parentDataProperty:"success",rootData})){vErrors=vErrors===null?validate80.errors:vErrors.concat(validate80.errors);errors=
+vErrors.length}}if(data130.failure!==void 0&&func0.call(data130,"failure")){if(!validate80.call(this,data130.failure,{instancePath:instancePath+
+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:data130,parentDataProperty:"failure",rootData})){
+vErrors=vErrors===null?validate80.errors:vErrors.concat(validate80.errors);errors=vErrors.length}}}else{const err294={instancePath:instancePath+
 "/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"\
 type",params:{type:"object"},schema:schema51.properties.forms.additionalProperties.type,parentSchema:schema51.properties.
 forms.additionalProperties,data:data130};if(vErrors===null){vErrors=[err294]}else{vErrors.push(err294)}errors++}}}else{const err295={
@@ -9025,7 +9029,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema52.additionalProperties.type,parentSchema:schema52.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema52.type,parentSchema:schema52,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate112.errors=vErrors;return errors===0}var stdin_default={...{"key":"YYYFNTc3xxEwXbQg","blockTypes":["acc\
+errors++}validate112.errors=vErrors;return errors===0}var stdin_default={...{"key":"HL3IlJ7Rgy0kx7An","blockTypes":["acc\
 ordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagra\
 m","downloads","events","form","gallery","hero","logos","opening-hours","people","picture","place","pricing","prose","qu\
 ote","split","stat-ticker","stats","steps","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"\
@@ -9843,186 +9847,189 @@ string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"
 ject","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"type":"string","p\
 attern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor \
 `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","phone","number",
-"choice","consent"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name",
-"organization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","choice":"\
-One of several choices","consent":"A box to tick"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
-"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"m\
-d","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"o\
-bject","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string",
-"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"\
-type":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","\
-propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additi\
-onalProperties":{"type":"string","minLength":1}}}}},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"\
-object","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"obje\
-ct","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-\
-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","mi\
-nLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$r\
-ef":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":[
-"title","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","prope\
-rtyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"\
-string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additional\
-Properties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six d\
-igits or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# an\
-d six digits or letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
-# and six digits or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","for\
-m":"# and six digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$",
-"form":"# and six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6\
-}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a\
--f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^\
-#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pa\
-ttern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"strin\
-g","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"typ\
-e":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{
-"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"dan\
-ger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1\
-512"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","example\
-s":["#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","ex\
-amples":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,
-"properties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,
-"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#\
-/definitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"\
-ThemeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces \
-and hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","form":"a file of t\
-he public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additional\
-Properties":false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"m\
-aximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},
-"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with\
- `rem` or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"\
-^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{
-"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"prop\
-erties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properti\
-es":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsTyp\
-e":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsTy\
-pe":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","addi\
-tionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string",
-"minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"pro\
-pertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"a\
-dditionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"patter\
-n":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{
-"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navig\
-ation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":[
-"label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/Nav\
-igationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(\
-:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
-26-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\
-\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
-ind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"\
-Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"ric\
-h-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"\
-type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
-\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
-schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
-)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{
-"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","addit\
-ionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"\
-label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"\
-copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{
-"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLa\
-bel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"typ\
-e":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
-h":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"s\
-uggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","additional\
-Properties":false,"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","addi\
-tionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dial\
-ogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"\
-#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object",
-"additionalProperties":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"\
-string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProp\
-erties":false,"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},
-"hours":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hou\
-rs-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"s\
-tring","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{
-"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"typ\
-e":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalProperties":false,
-"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"\
-#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"m\
-essage":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-\
-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"\
-object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
-size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiry\
-Text":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","t\
-itle":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"type":"string","pattern":"\
-^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language\
-`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","phone","number","choice",
-"consent"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organiza\
-tion":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","choice":"One of se\
-veral choices","consent":"A box to tick"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"m\
-d","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
-"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"F\
-ormOption","additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z\
-][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"wh\
-en":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pa\
-ttern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"t\
-ype":"string","minLength":1}}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},
-"feed":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},
-"FactsOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and undersc\
-ores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"v\
-alue":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}},
-checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,
-ContactCardsBlock,ContentsBlock,DiagramBlock,DownloadsBlock,EventsBlock,FormBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,
-OpeningHoursBlock,PeopleBlock,PictureBlock,PlaceBlock,PricingBlock,ProseBlock,QuoteBlock,SplitBlock,StatTickerBlock,StatsBlock,
-StepsBlock,TableBlock,TabsBlock,TimelineBlock,VideoBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,
-FieldText,ToastData,SiteSource,ThemeColors,ThemeSource,SiteOverlay,FactsOverlay}};export{stdin_default as default};
+"date","address","choice","several","consent","note"],"choices":{"text":"A line of text","long text":"A text of several \
+lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone numb\
+er","number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of \
+several choices","consent":"A box to tick","note":"Nothing: it only says something"}},"label":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","\
+tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,
+"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"p\
+roperties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","example\
+s":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},
+"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxPr\
+operties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and undersco\
+res","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"rules":{"type":"array","minItems":1,
+"noun":"rule","items":{"type":"object","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"pr\
+operties":{"when":{"type":"object","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","prope\
+rtyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalP\
+roperties":{"type":"string","minLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},"success":{"$ref":"#/definit\
+ions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additiona\
+lProperties":false,"required":["title","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"re\
+directs":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},
+"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeCol\
+ors","type":"object","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[\
+0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","patter\
+n":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","\
+pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"line":{"type":"strin\
+g","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"\
+string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"text":{"typ\
+e":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{
+"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"acc\
+ent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},
+"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0\
+b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":[
+"#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","ex\
+amples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to \
+f","examples":["#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters\
+ from a to f","examples":["#0b1512"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits o\
+r letters from a to f","examples":["#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six dig\
+its or letters from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalPr\
+operties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additiona\
+lProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/defini\
+tions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"\
+required":["family","file"],"title":"ThemeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -\
+]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\
+w./-]+\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"\
+radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":[
+"string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px`\
+ right behind it","examples":["6px"]},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\\
+d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],
+"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","e\
+xamples":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"properties":{"product":{"type":"objec\
+t","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","\
+additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"stri\
+ng","minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"require\
+d":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"st\
+ring"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image",
+"properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"k\
+ind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and under\
+scores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"\
+label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"t\
+ype":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":[
+"survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,
+"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object",
+"additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"str\
+ing","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"\
+link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"str\
+ing","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string",
+"pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day\
+, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"\
+array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"pro\
+perties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"\
+lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","p\
+attern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, \
+or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additionalProp\
+erties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
+md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":[
+"title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm",
+"weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"line\
+s":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalPropertie\
+s":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",
+"width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","wid\
+th":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string",
+"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,
+"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"\
+fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{
+"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{
+"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"typ\
+e":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text",
+"tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"objec\
+t","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"st\
+ring","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-tex\
+t","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{
+"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text",
+"tsType":"string"}}},"fields":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/\
+FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"\
+#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},
+"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits \
+and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"proper\
+ties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"\
+type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"\
+inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"typ\
+e":"array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"req\
+uired":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"s\
+mall letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["te\
+xt","long text","name","organization","email","phone","number","date","address","choice","several","consent","note"],"ch\
+oices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An orga\
+nization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A posta\
+l address","choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","note":"Nothin\
+g: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
+"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{
+"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","\
+additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$",
+"form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"\
+object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z\
+][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string",
+"minLength":1}}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{
+"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"Fact\
+sOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores",
+"examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{
+"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}},checks:{
+AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,ContactCardsBlock,
+ContentsBlock,DiagramBlock,DownloadsBlock,EventsBlock,FormBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,OpeningHoursBlock,
+PeopleBlock,PictureBlock,PlaceBlock,PricingBlock,ProseBlock,QuoteBlock,SplitBlock,StatTickerBlock,StatsBlock,StepsBlock,
+TableBlock,TabsBlock,TimelineBlock,VideoBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,
+ToastData,SiteSource,ThemeColors,ThemeSource,SiteOverlay,FactsOverlay}};export{stdin_default as default};

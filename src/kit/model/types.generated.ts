@@ -2773,15 +2773,28 @@ export interface FormField {
    */
   key: string;
   /**
-   * What is asked for: `text`, `long text`, `name`, `organization`, `email`, `phone`, `number`, `choice` (one of `options`) or `consent` (a box to tick, beside a `text`). How it is typed in and checked follows from it.
+   * What is asked for: `text`, `long text`, `name`, `organization`, `email`, `phone`, `number`, `date`, `address`, `choice` (one of `options`), `several` (any of them), `consent` (a box to tick, beside a `text`) or `note`, which asks nothing and says its `text`. How it is typed in and checked follows from it.
    */
-  kind: 'text' | 'long text' | 'name' | 'organization' | 'email' | 'phone' | 'number' | 'choice' | 'consent';
+  kind:
+    | 'text'
+    | 'long text'
+    | 'name'
+    | 'organization'
+    | 'email'
+    | 'phone'
+    | 'number'
+    | 'date'
+    | 'address'
+    | 'choice'
+    | 'several'
+    | 'consent'
+    | 'note';
   /**
-   * The question, such as `How many come?`. A box to tick has `text` instead.
+   * The question, such as `How many come?`. A `consent` and a `note` have `text` instead.
    */
   label?: string;
   /**
-   * What is agreed to, beside the box of a `consent`: `I agree that my answers are kept for a year. [More about it](/privacy)`.
+   * What is agreed to, beside the box of a `consent`: `I agree that my answers are kept for a year. [More about it](/privacy)`; the words of a `note`.
    */
   text?: RichText;
   /**
@@ -2793,7 +2806,7 @@ export interface FormField {
    */
   required?: boolean;
   /**
-   * What can be chosen, for `choice`.
+   * What can be chosen, for `choice` and `several`.
    *
    * @minItems 2
    */

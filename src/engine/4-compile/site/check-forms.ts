@@ -21,8 +21,12 @@ const partsOf: Readonly<Record<FormField['kind'], readonly Part[]>> = {
   email: ['label'],
   phone: ['label'],
   number: ['label', 'from', 'to'],
+  date: ['label'],
+  address: ['label'],
   choice: ['label', 'options'],
+  several: ['label', 'options'],
   consent: ['text'],
+  note: ['text'],
 };
 
 const parts: ReadonlyMap<string, readonly Part[]> = new Map(Object.entries(partsOf));

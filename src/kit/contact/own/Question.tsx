@@ -26,7 +26,7 @@ export function Question({ idPrefix, field, isAsked, wrong }: QuestionProps): Re
   const id = idPrefix + key;
   const described = [hint && `${id}hint`, wrong && `${id}wrong`].filter(Boolean).join(' ');
   const marks: Marks = { 'aria-describedby': described || undefined, 'aria-invalid': wrong ? true : undefined };
-  const isGroup = kind === 'choice';
+  const isGroup = kind === 'choice' || kind === 'several';
   return (
     <QuestionRoot
       as={isGroup ? 'fieldset' : 'div'}
@@ -61,16 +61,22 @@ type ControlProps = { id: string; field: FormField; marks: Marks; isRequired: bo
 /** Where a question is answered. The first control of each has the id of the question. */
 function Control({ id, field, marks, isRequired }: ControlProps): ReactNode {
   const { key, kind, text = [], options = [] } = field;
-  if (kind === 'choice')
+  if (kind === 'note')
+    return (
+      <p>
+        <RichText value={text} />
+      </p>
+    );
+  if (kind === 'choice' || kind === 'several')
     return options.map((option, index) => (
       <Tick key={option.key} id={index === 0 ? id : `${id}-${option.key}`} label={option.label}>
         {(own) => (
           <input
             {...own}
-            type="radio"
+            type={kind === 'choice' ? 'radio' : 'checkbox'}
             name={key}
             value={option.key}
-            required={isRequired}
+            required={isRequired && kind === 'choice'}
             aria-invalid={marks['aria-invalid']}
           />
         )}

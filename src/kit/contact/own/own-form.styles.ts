@@ -64,7 +64,7 @@ export const QuestionRoot = styled.div`
     line-height: 1.5;
     resize: vertical;
   }
-  > [inputmode='decimal'] {
+  > :is([inputmode='decimal'], [type='date']) {
     max-inline-size: 12rem;
   }
   .tick {

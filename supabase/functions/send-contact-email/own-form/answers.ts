@@ -1,6 +1,6 @@
 import { asciiAddress, cleanText } from '../text.ts';
 import { validateMessage } from '../validate.generated.ts';
-import { type Answers, type AnswerValue, isAsked, type OwnField, typedKind } from './fields.ts';
+import { type Answers, type AnswerValue, isAnswered, isAsked, type OwnField, textsOf, typedKind } from './fields.ts';
 import { missingAnswer, type Wrong } from './words.ts';
 
 /** What is wrong with an input, by the keys of its fields. */
@@ -19,13 +19,14 @@ export function checkAnswers(
 ): { answers: Answers } | { wrongs: Wrongs } {
   const answers = new Map<string, AnswerValue>();
   const wrongs = new Map<string, Wrong>();
-  for (const field of fields) {
+  const answered = fields.filter(isAnswered);
+  for (const field of answered) {
     if (!isAsked(field, answers)) continue;
     const read = readAnswer(field, input.get(field.key));
-    if (typeof read === 'object') wrongs.set(field.key, read);
+    if (typeof read === 'object' && 'wrong' in read) wrongs.set(field.key, read);
     else answers.set(field.key, read);
   }
-  const known = new Set(fields.map(({ key }) => key));
+  const known = new Set(answered.map(({ key }) => key));
   const unknown = [...input.keys()].filter((key) => !known.has(key)).slice(0, mostNamed);
   for (const key of unknown) wrongs.set(key, { wrong: 'unknown' });
   return wrongs.size === 0 ? { answers } : { wrongs };
@@ -33,16 +34,28 @@ export function checkAnswers(
 
 function readAnswer(field: OwnField, given: unknown): AnswerValue | Wrong {
   const { kind, required } = field;
+  if (kind === 'several') return readSeveral(field, given ?? []);
   const isBox = kind === 'consent';
   const value = given ?? (isBox ? false : '');
   if (isBox && typeof value === 'boolean') return required && !value ? missingAnswer(field) : value;
   if (kind === 'number' && typeof value === 'number') return inBounds(value, field);
   if (typeof value !== 'string' || isBox) return { wrong: 'unread' };
-  const text = kind === 'long text' ? cleanText(value).trim() : oneLine(cleanText(value));
+  const text = typedKind(kind)?.control === 'textarea' ? cleanText(value).trim() : oneLine(cleanText(value));
   if (text === '') return required ? missingAnswer(field) : '';
   const limit = typedKind(kind)?.limit;
   if (limit !== undefined && text.length > limit) return { wrong: 'tooLong', limit };
   return readText(text, field);
+}
+
+/** What is chosen of several, in the order of the options. */
+function readSeveral(field: OwnField, given: unknown): AnswerValue | Wrong {
+  const { options = [], required } = field;
+  const chosen = textsOf(given);
+  if (!Array.isArray(given) || chosen.length < given.length || new Set(chosen).size < chosen.length)
+    return { wrong: 'unread' };
+  const keys = options.map(({ key }) => key).filter((key) => chosen.includes(key));
+  if (keys.length < chosen.length) return { wrong: 'choose' };
+  return required && keys.length === 0 ? missingAnswer(field) : keys;
 }
 
 /** What is answered by a text that is not empty. */
@@ -56,6 +69,8 @@ function readText(text: string, field: OwnField): AnswerValue | Wrong {
       return /^[-+−]?\d{1,15}(?:[.,]\d{1,6})?$/.test(text)
         ? inBounds(Number(text.replace('−', '-').replace(',', '.')), field)
         : { wrong: 'number' };
+    case 'date':
+      return isDay(text) ? text : { wrong: 'date' };
     case 'choice':
       return field.options?.some(({ key }) => key === text) ? text : { wrong: 'choose' };
     default:
@@ -68,6 +83,12 @@ function inBounds(value: number, { from, to }: OwnField): number | Wrong {
   if (from !== undefined && value < from) return { wrong: 'least', limit: from };
   if (to !== undefined && value > to) return { wrong: 'most', limit: to };
   return value;
+}
+
+/** A day that there is, as 2027-03-27. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** One complete address as mail can carry it, by the rule of every message; nothing for any other text. */

@@ -7,8 +7,12 @@ export type FieldKind =
   | 'email'
   | 'phone'
   | 'number'
+  | 'date'
+  | 'address'
   | 'choice'
-  | 'consent';
+  | 'several'
+  | 'consent'
+  | 'note';
 
 /** A choice of a field, and what visitors read of it. */
 export type FieldOption = { key: string; label: string };
@@ -39,8 +43,8 @@ export type OwnForm = {
   rules?: readonly { when: Readonly<Record<string, string>>; mailbox: string }[];
 };
 
-/** What is answered to a field. An empty text is no answer. */
-export type AnswerValue = string | number | boolean;
+/** What is answered to a field. An empty text is no answer, and an empty list neither. */
+export type AnswerValue = string | number | boolean | readonly string[];
 
 /** The answers to a form by the keys of its fields, of those that were asked. */
 export type Answers = ReadonlyMap<string, AnswerValue>;
@@ -60,10 +64,10 @@ export type OwnMessage = {
 
 /** How a kind is typed in: `control` is the `type` of an input, `limit` the most characters. */
 type Typed = {
-  control: 'text' | 'email' | 'tel' | 'textarea';
+  control: 'text' | 'email' | 'tel' | 'date' | 'textarea';
   limit: number;
   /** What browsers offer of what they have stored (WCAG 1.3.5), and the keys that a phone shows. */
-  autocomplete?: 'name' | 'organization' | 'email' | 'tel';
+  autocomplete?: 'name' | 'organization' | 'email' | 'tel' | 'street-address';
   inputMode?: 'decimal';
   /** Words may run either way, whatever the page's direction. */
   dir?: 'auto';
@@ -78,6 +82,10 @@ const typed: Readonly<Partial<Record<FieldKind, Typed>>> = {
   email: { control: 'email', limit: 254, autocomplete: 'email' },
   phone: { control: 'tel', limit: 50, autocomplete: 'tel' },
   number: { control: 'text', limit: 30, inputMode: 'decimal' },
+  // Browsers' own field: a day is picked with its weekday, in the order and the script of the visitor, and there is one way to read it.
+  date: { control: 'date', limit: 10 },
+  // Several lines and not a field for each, for every country writes addresses in its own way.
+  address: { control: 'textarea', limit: 500, autocomplete: 'street-address', dir: 'auto' },
 };
 
 /** How a kind is typed in; nothing for one that is chosen. */
@@ -87,7 +95,12 @@ export function typedKind(kind: FieldKind): Typed | undefined {
 
 /** Whether a field is asked, by the answers to those before it. What doesn't apply is never asked. */
 export function isAsked({ when = {} }: Pick<OwnField, 'when'>, answers: Answers): boolean {
-  return Object.entries(when).every(([key, option]) => answers.get(key) === option);
+  return Object.entries(when).every(([key, option]) => [answers.get(key)].flat().includes(option));
+}
+
+/** Whether a field is answered at all: a note only says something. */
+export function isAnswered({ kind }: Pick<OwnField, 'kind'>): boolean {
+  return kind !== 'note';
 }
 
 /** The keys of the fields that an input is asked for, by what it says to the choices before them. */
@@ -95,7 +108,12 @@ export function askedKeys(fields: readonly OwnField[], input: ReadonlyMap<string
   const answers = new Map<string, AnswerValue>();
   for (const field of fields) {
     const value = input.get(field.key);
-    if (isAsked(field, answers)) answers.set(field.key, typeof value === 'string' ? value : '');
+    if (isAsked(field, answers)) answers.set(field.key, typeof value === 'string' ? value : textsOf(value));
   }
   return new Set(answers.keys());
+}
+
+/** The texts of a list; of anything else none. */
+export function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 }

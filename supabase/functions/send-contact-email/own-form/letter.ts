@@ -4,7 +4,8 @@ import type { AnswerValue, AskedAnswer, OwnMessage } from './fields.ts';
 
 /** An answer as people read it. */
 export function answerText(value: AnswerValue): string {
-  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'object' ? value.join('\n') : String(value);
 }
 
 /**
@@ -39,7 +40,7 @@ ${parts}</dl>
 }
 
 function answered({ fields }: OwnMessage): readonly AskedAnswer[] {
-  return fields.filter(({ value }) => value !== '');
+  return fields.filter(({ value }) => answerText(value) !== '');
 }
 
 function opening({ title }: OwnMessage): string {

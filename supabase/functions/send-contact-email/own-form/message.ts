@@ -61,10 +61,11 @@ async function checkOwnMessage(
 
 /** The answers in the order and the words in which they were asked for. */
 function asAsked(fields: readonly AskedField[], answers: Answers): AskedAnswer[] {
-  return fields.flatMap(({ key, kind, label, options = [] }) => {
+  return fields.flatMap(({ key, kind, label, options = [] }): AskedAnswer[] => {
     const value = answers.get(key);
     if (value === undefined) return [];
-    const chosen = kind === 'choice' ? options.find((option) => option.key === value) : undefined;
-    return [{ key, kind, label, value: chosen?.label ?? value }];
+    const wordsOf = (chosen: string) => options.find((option) => option.key === chosen)?.label ?? chosen;
+    if (typeof value === 'object') return [{ key, kind, label, value: value.map(wordsOf) }];
+    return [{ key, kind, label, value: kind === 'choice' ? wordsOf(String(value)) : value }];
   });
 }

@@ -50,7 +50,10 @@ function question(field: AskedField, posted: URLSearchParams, error: string | un
   if (kind === 'consent')
     return html`<label class="tick"><input type="checkbox" id="${key}" name="${key}" value="yes"${posted.has(key) ? raw(' checked') : ''}${marks}>${label}</label>
 ${note}`;
-  if (kind === 'choice') return choice(field, value, html`${marks}`, note);
+  if (kind === 'note')
+    return html`<p>${label}</p>
+`;
+  if (kind === 'choice' || kind === 'several') return choice(field, posted.getAll(key), html`${marks}`, note);
   const { control = 'text', autocomplete, inputMode } = typedKind(kind) ?? {};
   const end = html`${autocomplete ? html` autocomplete="${autocomplete}"` : ''}${inputMode ? html` inputmode="${inputMode}"` : ''}${marks}>`;
   const filled =
@@ -65,11 +68,17 @@ ${filled}${note}
 
 type Html = ReturnType<typeof html>;
 
-function choice({ key, label, options = [] }: AskedField, value: string, marks: Html, note: Html | string) {
+function choice(
+  { key, kind, label, options = [] }: AskedField,
+  chosen: readonly string[],
+  marks: Html,
+  note: Html | string,
+) {
+  const control = kind === 'several' ? 'checkbox' : 'radio';
   return html`<fieldset id="${key}" tabindex="-1"${marks}><legend>${label}</legend>
 ${options.map(
   (option) =>
-    html`<label><input type="radio" name="${key}" value="${option.key}"${option.key === value ? raw(' checked') : ''}>${option.label}</label>
+    html`<label><input type="${control}" name="${key}" value="${option.key}"${chosen.includes(option.key) ? raw(' checked') : ''}>${option.label}</label>
 `,
 )}</fieldset>
 ${note}`;

@@ -1,6 +1,6 @@
 import { languageField } from '../fields.ts';
 import { trapField } from '../signals.ts';
-import type { OwnField } from './fields.ts';
+import { isAnswered, type OwnField } from './fields.ts';
 
 /** What a form of one's own calls its own name. */
 export const formField = 'form';
@@ -21,11 +21,11 @@ type Posted = { getAll(name: string): readonly unknown[]; keys(): Iterable<strin
 export function postedInput(fields: readonly OwnField[], posted: Posted): Map<string, unknown> {
   const input = new Map<string, unknown>();
   for (const key of posted.keys()) if (!besides.includes(key)) input.set(key, '');
-  for (const { key, kind } of fields) {
+  for (const { key, kind } of fields.filter(isAnswered)) {
     const all = posted.getAll(key);
     const [first = ''] = all;
     if (kind === 'consent' && all.length < 2) input.set(key, all.length === 1);
-    else input.set(key, all.length > 1 ? all : first);
+    else input.set(key, kind === 'several' || all.length > 1 ? all : first);
   }
   return input;
 }

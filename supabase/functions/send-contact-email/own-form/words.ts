@@ -7,6 +7,8 @@ const own = {
   en: {
     fill: 'Please fill this in.',
     choose: 'Please choose one of these.',
+    several: 'Please choose at least one of these.',
+    date: 'Please enter a day that there is, such as 2027-03-27.',
     tick: 'Please tick this box.',
     email: 'Please enter one complete email address, such as ada@example.org.',
     phone: 'Please enter a telephone number, such as 020 7946 0018.',
@@ -20,6 +22,8 @@ const own = {
   es: {
     fill: 'Rellene este campo, por favor.',
     choose: 'Elija una de estas opciones, por favor.',
+    several: 'Elija al menos una de estas opciones, por favor.',
+    date: 'Escriba un día que exista, como 2027-03-27.',
     tick: 'Marque esta casilla, por favor.',
     email: 'Escriba una dirección de correo completa, como ada@example.org.',
     phone: 'Escriba un número de teléfono, como 912 345 678.',
@@ -52,5 +56,7 @@ const special: Readonly<Partial<Record<FieldKind, WrongName>>> = {
   email: 'email',
   phone: 'phone',
   number: 'number',
+  date: 'date',
+  several: 'several',
   consent: 'tick',
 };
