@@ -29,8 +29,7 @@ export const formEntries = {
       say`${field('key', key)} is used twice ${isOption ? 'in this question' : 'in this form'} (first on line ${firstLine}).`,
     help: ({ isOption }) => `Give one of the two ${isOption ? 'choices' : 'questions'} another.`,
     inForms: {
-      message: ({ isOption, key }) =>
-        `The short name “${key}” is used twice ${isOption ? 'in this question' : 'in this form'}.`,
+      message: ({ isOption }) => `This short name is used twice ${isOption ? 'in this question' : 'in this form'}.`,
     },
   }),
   'form/condition': entry<NearName & { name: string; problem: ConditionProblem; known: readonly string[] }>({
