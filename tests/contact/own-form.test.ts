@@ -6,6 +6,7 @@ import { type ContactConfig, composeMail, type OwnForm } from '#contact-function
 import { type ContactBackend, createContactBackend, localKey, messagesCommand, Spool } from '#contact-server';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { recordingLog } from './support/fixtures.ts';
+import { refused, visit } from './support/own-form.ts';
 
 const config = readContactConfig(join(projectRoot, 'schema/example-site/_site.yaml'));
 const log = recordingLog();
@@ -19,8 +20,6 @@ afterAll(async () => {
   await backend.close();
   removeFolder(folder);
 });
-
-const visit = { form: 'visit', email: 'ada@example.org', who: 'school', pupils: '12', wishes: '', agreed: true };
 
 function call(body: string, headers: Record<string, string>): Promise<Response> {
   const request = new Request('http://localhost/functions/v1/send-contact-email', {
@@ -197,39 +196,6 @@ Received: ${mail.text.match(/Received: (.*)/)?.[1]}
     expect((await send({ ...visit, who: undefined })).body.fields).toEqual({ who: 'Please choose one of these.' });
   });
 });
-
-/** What is refused of the JSON of a form, and the fields that are named. */
-const refused: readonly [what: string, message: object | string, fields: readonly string[]][] = [
-  ['a form that there isn’t', { ...visit, form: 'nothing' }, ['form']],
-  ['a form by the name of a prototype', { ...visit, form: 'constructor' }, ['form']],
-  ['a form that is a list', { ...visit, form: ['visit'], own: {} }, ['own']],
-  ['a form that is a group', { ...visit, form: { visit: true } }, ['form']],
-  ['the fields of every message', { ...visit, message: 'Hello' }, ['message']],
-  ['a field that it hasn’t', { ...visit, price: 0 }, ['price']],
-  ['what is kept of it', { ...visit, own: { mailbox: 'media' } }, ['own']],
-  ['keys of prototypes', JSON.stringify(visit).replace('{', '{"__proto__":{"who":"family"},'), ['__proto__']],
-  ['a list for a text', { ...visit, wishes: ['a', 'b'] }, ['wishes']],
-  ['a group for a text', { ...visit, email: { toString: 'ada@example.org' } }, ['email']],
-  ['a number for a text', { ...visit, wishes: 7 }, ['wishes']],
-  ['a text for a box', { ...visit, agreed: 'yes' }, ['agreed']],
-  ['a box that is not ticked', { ...visit, agreed: false }, ['agreed']],
-  ['a choice that isn’t there', { ...visit, who: 'A school' }, ['who']],
-  ['two choices', { ...visit, who: ['school', 'family'] }, ['who']],
-  ['a number below', { ...visit, pupils: 0 }, ['pupils']],
-  ['a number above', { ...visit, pupils: '61' }, ['pupils']],
-  ['no number', { ...visit, pupils: '1e3' }, ['pupils']],
-  ['a number without end', JSON.stringify(visit).replace('"12"', '1e999'), ['pupils']],
-  ['a day that there isn’t', { ...visit, day: '2027-02-29' }, ['day']],
-  ['a day in other words', { ...visit, day: '1 March' }, ['day']],
-  ['a text for choices', { ...visit, interests: 'garden' }, ['interests']],
-  ['a choice of several that isn’t there', { ...visit, interests: ['garden', 'moon'] }, ['interests']],
-  ['a choice of several twice', { ...visit, interests: ['garden', 'garden'] }, ['interests']],
-  ['groups for choices', { ...visit, interests: [{}] }, ['interests']],
-  ['an answer to a note', { ...visit, hours: 'Yes' }, ['hours']],
-  ['two addresses', { ...visit, email: 'ada@example.org, eve@example.org' }, ['email']],
-  ['an address with a header', { ...visit, email: 'ada@example.org\r\nBcc: eve@example.org' }, ['email']],
-  ['too much', { ...visit, wishes: 'x'.repeat(10_001) }, ['wishes']],
-];
 
 describe('of what a program sends', () => {
   it.each(refused)('%s is refused, and named', async (_, message, fields) => {

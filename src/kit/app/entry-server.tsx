@@ -5,8 +5,6 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { OwnForm } from '../contact/own/OwnForm.tsx';
-import { takeOwnForm } from '../contact/own/OwnFormLater.tsx';
 import type { Site } from '../model/page.ts';
 // Before the app: the rules that are everywhere come first in the sheet, so that any block's rule wins over them.
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
@@ -14,13 +12,14 @@ import { App } from './App.tsx';
 import type { PageData } from './navigation/page-data.ts';
 import { StageStyle } from './navigation/stage.styles.ts';
 import { takeOwnBlocks as take } from './own-blocks.ts';
+import { takeOwnForms } from './own-forms.ts';
 import { isInNavigation } from './shell/Navigation.tsx';
 import { KeptParts, SharedParts } from './shell/shared-parts.tsx';
 
 /** Takes in the views of a site's own blocks; nothing where the code was made without room for any. */
 export const takeOwnBlocks: typeof take | undefined = import.meta.env.OWN_BLOCKS ? take : undefined;
 
-if (import.meta.env.OWN_FORMS) takeOwnForm(OwnForm);
+if (import.meta.env.OWN_FORMS) takeOwnForms();
 
 /** Gathers the rules of everything that is rendered with it. */
 export type Sheet = ServerStyleSheet;

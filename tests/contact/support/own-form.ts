@@ -1,0 +1,35 @@
+/** What a visitor sends with the form `visit` of the example site. */
+export const visit = { form: 'visit', email: 'ada@example.org', who: 'school', pupils: '12', wishes: '', agreed: true };
+
+/** What is refused of the JSON of a form, and the fields that are named. */
+export const refused: readonly [what: string, message: object | string, fields: readonly string[]][] = [
+  ['a form that there isn’t', { ...visit, form: 'nothing' }, ['form']],
+  ['a form by the name of a prototype', { ...visit, form: 'constructor' }, ['form']],
+  ['a form that is a list', { ...visit, form: ['visit'], own: {} }, ['own']],
+  ['a form that is a group', { ...visit, form: { visit: true } }, ['form']],
+  ['the fields of every message', { ...visit, message: 'Hello' }, ['message']],
+  ['a field that it hasn’t', { ...visit, price: 0 }, ['price']],
+  ['what is kept of it', { ...visit, own: { mailbox: 'media' } }, ['own']],
+  ['keys of prototypes', JSON.stringify(visit).replace('{', '{"__proto__":{"who":"family"},'), ['__proto__']],
+  ['a list for a text', { ...visit, wishes: ['a', 'b'] }, ['wishes']],
+  ['a group for a text', { ...visit, email: { toString: 'ada@example.org' } }, ['email']],
+  ['a number for a text', { ...visit, wishes: 7 }, ['wishes']],
+  ['a text for a box', { ...visit, agreed: 'yes' }, ['agreed']],
+  ['a box that is not ticked', { ...visit, agreed: false }, ['agreed']],
+  ['a choice that isn’t there', { ...visit, who: 'A school' }, ['who']],
+  ['two choices', { ...visit, who: ['school', 'family'] }, ['who']],
+  ['a number below', { ...visit, pupils: 0 }, ['pupils']],
+  ['a number above', { ...visit, pupils: '61' }, ['pupils']],
+  ['no number', { ...visit, pupils: '1e3' }, ['pupils']],
+  ['a number without end', JSON.stringify(visit).replace('"12"', '1e999'), ['pupils']],
+  ['a day that there isn’t', { ...visit, day: '2027-02-29' }, ['day']],
+  ['a day in other words', { ...visit, day: '1 March' }, ['day']],
+  ['a text for choices', { ...visit, interests: 'garden' }, ['interests']],
+  ['a choice of several that isn’t there', { ...visit, interests: ['garden', 'moon'] }, ['interests']],
+  ['a choice of several twice', { ...visit, interests: ['garden', 'garden'] }, ['interests']],
+  ['groups for choices', { ...visit, interests: [{}] }, ['interests']],
+  ['an answer to a note', { ...visit, hours: 'Yes' }, ['hours']],
+  ['two addresses', { ...visit, email: 'ada@example.org, eve@example.org' }, ['email']],
+  ['an address with a header', { ...visit, email: 'ada@example.org\r\nBcc: eve@example.org' }, ['email']],
+  ['too much', { ...visit, wishes: 'x'.repeat(10_001) }, ['wishes']],
+];
