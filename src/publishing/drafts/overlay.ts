@@ -12,6 +12,9 @@ export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 /** A place where a draft and the site of today contradict each other. */
 export type Contradiction = { path: Path; mine: unknown; theirs: unknown };
 
+/** The same of several files, by their paths in the content folder. */
+export type Contradictions = Readonly<Record<string, readonly Contradiction[]>>;
+
 /** What a file says when a draft is laid over it (none: it isn't there), or where both contradict each other. */
 export type Laid = { text: string | undefined } | { contradictions: readonly Contradiction[] };
 
@@ -59,4 +62,14 @@ export function rebased(overlay: Overlay, today: (path: string) => string | unde
 export function overlaid(base: string | undefined, mine: string | undefined): OverlaidFile | undefined {
   if (base === mine) return undefined;
   return { ...(base === undefined ? {} : { base }), ...(mine === undefined ? {} : { mine }) };
+}
+
+/** The texts that contradicting files of a draft were made from: places of contradictions are places in these. */
+export function basesOf(overlay: Overlay, contradictions: Contradictions): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(contradictions).flatMap((path) => {
+      const base = overlay[path]?.base;
+      return base === undefined ? [] : [[path, base]];
+    }),
+  );
 }

@@ -84,6 +84,7 @@ describe('a publication', () => {
     const outcome = await publisher.publish(late);
     if (!('contradictions' in outcome)) throw new Error(JSON.stringify(outcome));
     const [one] = outcome.contradictions['page-2.yaml'] ?? [];
+    expect(outcome.bases).toEqual({ 'page-2.yaml': base });
     expect(one).toMatchObject({ mine: expect.stringContaining('shouts'), theirs: expect.stringContaining('sings') });
     const choices = { 'page-2.yaml': { [JSON.stringify(one?.path)]: 'mine' } } as const;
     published(await publisher.publish({ ...late, choices }));

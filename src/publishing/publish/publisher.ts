@@ -5,7 +5,7 @@ import { UsageError } from '#builder/base';
 import { tryToClaim } from '#builder/files';
 import { Records } from '../base/records.ts';
 import { newName } from '../base/secrets.ts';
-import { type Choices, type Contradiction, laidOver, type Overlay } from '../drafts/overlay.ts';
+import { basesOf, type Choices, type Contradictions, laidOver, type Overlay } from '../drafts/overlay.ts';
 import { type Author, type Head, Repository, type TreeChange } from '../git/repository.ts';
 import { buildCandidate } from './build-candidate.ts';
 import type { Problem } from './build-order.ts';
@@ -39,7 +39,7 @@ export type PictureChange = { file: string } | { blob: string } | { goes: true }
 export type Outcome =
   | { published: NamedRelease; texts: ReadonlyMap<string, string | undefined> }
   | { unchanged: true }
-  | { contradictions: Readonly<Record<string, readonly Contradiction[]>> }
+  | { contradictions: Contradictions; bases: Readonly<Record<string, string>> }
   | { problems: readonly Problem[] }
   | { refused: string };
 
@@ -188,7 +188,7 @@ export class Publisher {
     const blobs = await this.repository.blobsOf(disk);
     const paths = Object.keys(order.overlay);
     const contents = await this.repository.contents(paths.flatMap((path) => blobs.get(path) ?? []));
-    const contradictions: Record<string, readonly Contradiction[]> = {};
+    const contradictions: Record<string, Contradictions[string]> = {};
     const changes: Journal['changes'] = [];
     const texts = new Map<string, string | undefined>();
     for (const [path, file] of Object.entries(order.overlay)) {
@@ -204,7 +204,8 @@ export class Publisher {
       const blob = laid.text === undefined ? undefined : await this.repository.keepText(mark + laid.text);
       if (blob !== before) changes.push({ path, blob, before });
     }
-    if (Object.keys(contradictions).length > 0) return { contradictions };
+    if (Object.keys(contradictions).length > 0)
+      return { contradictions, bases: basesOf(order.overlay, contradictions) };
     for (const [path, picture] of order.pictures) {
       if ('goes' in picture) continue;
       const before = blobs.get(path);

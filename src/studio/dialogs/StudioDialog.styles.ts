@@ -101,6 +101,12 @@ export const DialogRoot = styled.dialog`
     font-size: var(--text-xs);
     font-weight: 600;
   }
+  fieldset label {
+    display: flex;
+    align-items: baseline;
+    gap: var(--space-2);
+    font-weight: 400;
+  }
   input:is([type='text'], [type='search'], [type='datetime-local']),
   select {
     ${control}

@@ -6,6 +6,9 @@ export type ChangeWords = { heading: string; sentences: readonly string[] };
 /** A place where a draft and the site of today contradict each other. */
 export type Contradiction = { path: Path; mine: unknown; theirs: unknown };
 
+/** The same of several files, by their paths in the content folder. */
+export type Contradictions = Readonly<Record<string, readonly Contradiction[]>>;
+
 /** Whose words count, by the files and the places (as JSON) that were asked about. */
 export type Choices = Readonly<Record<string, Readonly<Record<string, 'mine' | 'theirs'>>>>;
 
@@ -17,7 +20,8 @@ export type Published =
   | { published: string; title: string }
   | { scheduled: string }
   | { unchanged: true }
-  | { contradictions: Readonly<Record<string, readonly Contradiction[]>> }
+  /** `bases` are the texts that the places are in. */
+  | { contradictions: Contradictions; bases: Readonly<Record<string, string>> }
   | { problems: readonly Problem[] }
   | NotDone;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Choices, Contradiction, Published, Publishing } from '../host/publishing.ts';
+import type { Choices, Published, Publishing } from '../host/publishing.ts';
+import { Contradictions } from './Contradictions.tsx';
 import { Problems } from './Problems.tsx';
 
 type OutcomeProps = {
@@ -16,63 +17,12 @@ export function Outcome({ outcome, publishing, onAgain }: OutcomeProps) {
   if ('confirm' in outcome) return <Confirmation publishing={publishing} onDone={() => onAgain({})} />;
   if ('problems' in outcome)
     return <Problems title="Nothing was published: there is something to fix first" problems={outcome.problems} />;
-  if ('contradictions' in outcome) return <Contradictions files={outcome.contradictions} onChosen={onAgain} />;
+  if ('contradictions' in outcome) return <Contradictions {...outcome} onChosen={onAgain} />;
   return (
     <p role="alert" className="wrong">
       {outcome.refused}
     </p>
   );
-}
-
-type FilesProps = {
-  files: Readonly<Record<string, readonly Contradiction[]>>;
-  onChosen: (choices: Choices) => void;
-};
-
-/** The same words, changed here and by somebody else meanwhile: one of both has to be chosen. */
-function Contradictions({ files, onChosen }: FilesProps) {
-  const [chosen, setChosen] = useState<Choices>({});
-  const asked = Object.entries(files).flatMap(([file, places]) => places.map((place) => ({ file, place })));
-  const sideOf = (file: string, { path }: Contradiction) => chosen[file]?.[JSON.stringify(path)];
-  const isDecided = asked.every(({ file, place }) => sideOf(file, place) !== undefined);
-  return (
-    <section>
-      <h3>Somebody has published other words here meanwhile. Which ones count?</h3>
-      {asked.map(({ file, place }) => {
-        const key = JSON.stringify(place.path);
-        const choose = (side: 'mine' | 'theirs') => setChosen({ ...chosen, [file]: { ...chosen[file], [key]: side } });
-        return (
-          <fieldset key={`${file} ${key}`}>
-            <legend>
-              {file}
-              {place.path.length > 0 && `, ${place.path.join(' › ')}`}
-            </legend>
-            {(['mine', 'theirs'] as const).map((side) => (
-              <label key={side} className="row">
-                <input
-                  type="radio"
-                  name={`${file} ${key}`}
-                  checked={sideOf(file, place) === side}
-                  onChange={() => choose(side)}
-                />
-                {side === 'mine' ? 'Yours' : 'Published'}: {valueWords(place[side])}
-              </label>
-            ))}
-          </fieldset>
-        );
-      })}
-      <div className="row">
-        <button type="button" className="main" disabled={!isDecided} onClick={() => onChosen(chosen)}>
-          Go on with these
-        </button>
-      </div>
-    </section>
-  );
-}
-
-function valueWords(value: unknown): string {
-  if (value === undefined) return 'nothing: it is deleted';
-  return typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
 }
 
 /** Somebody without a passkey types a code that is mailed. */

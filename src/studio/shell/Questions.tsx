@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { beginningOf } from '#kit/model';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import { fileTitle } from '../outline/file-title.ts';
 import { useIsInside } from '../outline/use-row-focus.ts';
@@ -7,6 +6,7 @@ import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioState } from '../store/types.ts';
 import type { Side } from '../worker/protocol.ts';
 import { Answers, Question } from './Questions.styles.ts';
+import { SideChoice } from './SideChoice.tsx';
 
 /** What somebody has to decide: changes that were never saved, and words that others have changed too. */
 export function Questions(): ReactNode {
@@ -103,23 +103,14 @@ function Conflict({ conflict: { file, places } }: { conflict: StudioState['confl
       <h2 id={title}>Somebody else has changed the same words: {name}</h2>
       <p>Choose which of both count. Everything else of both is kept, and nothing is saved before.</p>
       {places.map(({ where, mine, theirs }, index) => (
-        <fieldset key={where}>
-          <legend>{where}</legend>
-          {(['mine', 'theirs'] as const).map((side) => (
-            <label key={side}>
-              <input
-                type="radio"
-                name={`${title}-${index}`}
-                checked={choices[index] === side}
-                onChange={() => setChoices(choices.map((choice, place) => (place === index ? side : choice)))}
-              />
-              <span>
-                {side === 'mine' ? 'Yours: ' : 'Theirs: '}
-                {saidOf(filled(side === 'mine' ? mine : theirs))}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <SideChoice
+          key={where}
+          name={`${title}-${index}`}
+          where={where}
+          sides={{ mine: filled(mine), theirs: filled(theirs) }}
+          chosen={choices[index]}
+          onChoose={(side) => setChoices(choices.map((choice, place) => (place === index ? side : choice)))}
+        />
       ))}
       <Answers>
         <button type="button" data-main="" onClick={() => void store.resolve(file, chosen)}>
@@ -128,12 +119,4 @@ function Conflict({ conflict: { file, places } }: { conflict: StudioState['confl
       </Answers>
     </Question>
   );
-}
-
-const mostCharacters = 400;
-
-/** Words as they are, of long ones the beginning; nothing at all is said in words. */
-function saidOf(words: string): string {
-  if (words === '') return '(nothing: it is gone)';
-  return beginningOf(words, mostCharacters);
 }

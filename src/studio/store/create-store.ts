@@ -177,6 +177,9 @@ class Store implements StudioStore {
     return this.#queue.add(() => this.#pipeline.viewEarlier(file, text, this.state.look));
   }
 
+  readonly conflictPlaces: StudioStore['conflictPlaces'] = (sides) =>
+    this.#queue.add(() => this.#pipeline.conflictPlaces(sides));
+
   readonly entry: StudioStore['entry'] = (...place) => this.#queue.add(() => this.#pipeline.entry(...place));
 
   readonly earlierSections: StudioStore['earlierSections'] = (...texts) =>
@@ -185,13 +188,9 @@ class Store implements StudioStore {
   readonly sectionHistory: StudioStore['sectionHistory'] = (...texts) =>
     this.#queue.add(() => this.#pipeline.sectionHistory(...texts));
 
-  undo(): Promise<void> {
-    return this.#queue.add(() => this.#changing.travel('back'));
-  }
+  readonly undo = (): Promise<void> => this.#queue.add(() => this.#changing.travel('back'));
 
-  redo(): Promise<void> {
-    return this.#queue.add(() => this.#changing.travel('forth'));
-  }
+  readonly redo = (): Promise<void> => this.#queue.add(() => this.#changing.travel('forth'));
 
   abandon(session: string): Promise<void> {
     return this.#queue.add(() => this.#changing.abandon(session));

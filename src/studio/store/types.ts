@@ -11,6 +11,7 @@ import type {
   Pipeline,
   PlacedDiagnostic,
   Plan,
+  TwoSides,
 } from '../worker/protocol.ts';
 
 /** What is selected: a place in a file, `['sections', 3]` or a field in it; an empty path is the file itself. */
@@ -94,6 +95,8 @@ export interface StudioStore {
   carryOut(plan: Plan): Promise<boolean>;
   /** A page as an earlier text makes it within today's site, for the eye. */
   viewEarlier(file: string, text: string): ReturnType<Pipeline['viewEarlier']>;
+  /** Places at which a draft contradicts what others have published, in words. */
+  conflictPlaces(sides: TwoSides): ReturnType<Pipeline['conflictPlaces']>;
   /** A section as it is written, once the last letter that was typed in it is. */
   entry(file: string, path: Path): ReturnType<Pipeline['entry']>;
   /** The sections of an earlier text of a file that are others today, or gone. */

@@ -1,7 +1,7 @@
 import { type Checker, pageName, placeInForms } from '#engine';
 import { merge } from '#engine/edit';
 import { isFields, labelOf, type Path } from '#kit/model';
-import type { ChosenSide, ConflictPlace, MergeResult, ThreeTexts } from './protocol.ts';
+import type { ChosenSide, ConflictPlace, MergeResult, ThreeTexts, TwoSides } from './protocol.ts';
 
 /**
  * Merges what was made here with what others have made of the same text. Where both contradict each other, the places are told
@@ -30,19 +30,31 @@ function placesOf({ file, base, mine, theirs }: ThreeTexts, checker: Checker): M
   if (base === undefined || mine === undefined || theirs === undefined) return { conflicts: [wholeFile(mine, theirs)] };
   const result = merge(base, mine, theirs);
   if ('text' in result) return result;
-  const { data } = checker.read({ file, text: base }, 'PageSource');
-  const places = result.conflicts.map((path, index): ConflictPlace => {
-    const { mine: own, theirs: other } = result.sides[index] ?? { mine: undefined, theirs: undefined };
-    return {
-      path,
-      where: wordsOf(path, placeInForms(pageName(file), data, path, checker)),
-      mine: shown(own),
-      theirs: shown(other),
-    };
-  });
+  const sides = result.conflicts.map((path, index) => ({
+    path,
+    mine: result.sides[index]?.mine,
+    theirs: result.sides[index]?.theirs,
+  }));
+  const places = conflictPlaces({ file, base, sides }, checker);
   // Both texts as they are stand for what can't be told place by place.
   const isWhole = result.sides.some((side) => side.mine === mine && side.theirs === theirs);
   return { conflicts: isWhole || places.length === 0 ? [wholeFile(mine, theirs)] : places };
+}
+
+/** Places at which both sides contradict each other, in words. `base` is the text that the places are in, if there was one. */
+export function conflictPlaces({ file, base, sides }: TwoSides, checker: Checker): ConflictPlace[] {
+  const data = base === undefined ? undefined : checker.read({ file, text: base }, 'PageSource').data;
+  return sides.map(({ path, mine, theirs }) => {
+    const isWhole = path.length === 0;
+    const where = isWhole ? wholePage : wordsOf(path, placeInForms(pageName(file), data, path, checker));
+    const said = (side: unknown, all: string) => (isWhole && side !== undefined ? all : shown(side));
+    return {
+      path,
+      where,
+      mine: said(mine, 'all of it as it is here'),
+      theirs: said(theirs, 'all of it as it is public'),
+    };
+  });
 }
 
 /** A place and the field there, which the words for a place leave out. */
@@ -51,8 +63,10 @@ function wordsOf(path: Path, place: string): string {
   return typeof field === 'string' ? `${place}, “${labelOf(field)}”` : place;
 }
 
+const wholePage = 'The whole page';
+
 function wholeFile(mine: string | undefined, theirs: string | undefined): ConflictPlace {
-  return { path: [], where: 'The whole page', mine: mine ?? '', theirs: theirs ?? '' };
+  return { path: [], where: wholePage, mine: mine ?? '', theirs: theirs ?? '' };
 }
 
 /** A value as somebody reads it: words as they are, of fields and lists the words in them. */

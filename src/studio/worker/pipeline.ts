@@ -8,7 +8,7 @@ import { earlierSections } from './earlier-sections.ts';
 import { editSeenTexts, editTexts } from './edit-texts.ts';
 import { fixTexts } from './fix-texts.ts';
 import { LiveSite } from './live-site.ts';
-import { mergeTexts } from './merge-texts.ts';
+import { conflictPlaces, mergeTexts } from './merge-texts.ts';
 import { planOf } from './plan.ts';
 import type { Pipeline } from './protocol.ts';
 import { sectionHistory } from './section-history.ts';
@@ -58,6 +58,7 @@ export function createPipeline(checker: Checker): Pipeline {
     fix: async (diagnostic) => fixTexts(diagnostic, opened()),
     plan: async (change) => planOf(change, opened()),
     merge: async (texts, choices) => mergeTexts(texts, choices, checker),
+    conflictPlaces: async (sides) => conflictPlaces(sides, checker),
     changes: async (saved) => changesIn(saved, opened()),
     entry: async (file, path) => {
       const source = opened().source(file);

@@ -137,6 +137,13 @@ export type Side = 'mine' | 'theirs';
 /** A place where both sides contradict each other: in words, with what each says there. An empty path is the whole file. */
 export type ConflictPlace = { path: Path; where: string; mine: string; theirs: string };
 
+/** Places of a file, in its text `base`, at which both sides say something else. */
+export type TwoSides = {
+  file: string;
+  base: string | undefined;
+  sides: readonly { path: Path; mine?: unknown; theirs?: unknown }[];
+};
+
 /** What somebody has decided about a place that they were asked about. */
 export type ChosenSide = { path: Path; side: Side };
 
@@ -209,6 +216,8 @@ export interface Pipeline {
   plan(change: PageChange): Promise<Plan | { refused: string }>;
   /** `choices` are the sides for places that the same texts were answered with before; an empty path chooses for the whole file. */
   merge(texts: ThreeTexts, choices?: readonly ChosenSide[]): Promise<MergeResult>;
+  /** What somebody is asked about who publishes something that contradicts what others have published, in words. */
+  conflictPlaces(sides: TwoSides): Promise<readonly ConflictPlace[]>;
   /** What is different from what files said before, in an editor's words; a file that wasn't there said nothing. */
   changes(saved: ReadonlyMap<string, string | undefined>): Promise<readonly PageSentences[]>;
   /** A section or another entry of a list, to be put elsewhere; nothing where there is none. */

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { hostOf, openStore, sampleContent } from '../../../tests/studio/support/open-store.ts';
+import { StudioProvider } from '../store/context.tsx';
+import { Contradictions } from './Contradictions.tsx';
+
+const base = `title: Prices of the summer
+description: ${'What it costs, in words that people know. '.repeat(2)}
+sections:
+  - type: prose
+    heading: Prices
+    paragraphs: One coin
+`;
+
+it('asks about pages and sections by what they are called, and hands on what was chosen by their places', async () => {
+  const content = sampleContent();
+  const host = hostOf(content);
+  const store = await openStore(host);
+  const { file, title } = store.state.choices.pages[0] ?? { file: '', title: '' };
+  const path = file.slice(content.folder.length + 1);
+  const onChosen = vi.fn();
+  const place = ['sections', 0, 'heading'];
+  render(
+    <StudioProvider store={store} host={host}>
+      <Contradictions
+        contradictions={{ [path]: [{ path: place, mine: 'Prices in summer', theirs: 'What it costs' }] }}
+        bases={{ [path]: base }}
+        onChosen={onChosen}
+      />
+    </StudioProvider>,
+  );
+  const choice = await screen.findByRole('group', { name: new RegExp(title) });
+  expect(choice.textContent).toContain('“Prices”');
+  expect(choice.textContent).not.toMatch(/yaml|sections|›/);
+  const user = userEvent.setup();
+  expect(screen.getByRole('button', { name: 'Go on with these' }).hasAttribute('disabled')).toBe(true);
+  await user.click(screen.getByRole('radio', { name: 'Theirs: What it costs' }));
+  await user.click(screen.getByRole('button', { name: 'Go on with these' }));
+  expect(onChosen).toHaveBeenCalledWith({ [path]: { [JSON.stringify(place)]: 'theirs' } });
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { beginningOf } from '#kit/model';
+import type { Side } from '../worker/protocol.ts';
+
+type SideProps = {
+  /** Tells this choice from others. */
+  name: string;
+  /** The place, in words. */
+  where: string;
+  sides: Readonly<Record<Side, string>>;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+};
+
+/** The same words, changed here and by somebody else: which of both count. */
+export function SideChoice({ name, where, sides, chosen, onChoose }: SideProps): ReactNode {
+  return (
+    <fieldset>
+      <legend>{where}</legend>
+      {(['mine', 'theirs'] as const).map((side) => (
+        <label key={side}>
+          <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
+          <span>
+            {side === 'mine' ? 'Yours: ' : 'Theirs: '}
+            {saidOf(sides[side])}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const mostCharacters = 400;
+
+/** Words as they are, of long ones the beginning; nothing at all is said in words. */
+function saidOf(words: string): string {
+  if (words === '') return '(nothing: it is gone)';
+  return beginningOf(words, mostCharacters);
+}
