@@ -23,6 +23,7 @@ export type NamedDraft = Draft & { id: string };
 /** How much one draft and one person may hold. */
 const mostTextBytes = 32 * 1024 * 1024;
 const mostPictureBytes = 512 * 1024 * 1024;
+const mostPictures = 2000;
 const mostDrafts = 50;
 
 const mediaMark: Mark = { name: mediaFolder, kind: 'folder' };
@@ -63,13 +64,18 @@ export class Drafts {
   }
 
   begin(owner: string, name: string): NamedDraft | { refused: string } {
-    if (this.of(owner).length >= mostDrafts)
+    if (this.isFull(owner))
       return { refused: `There are ${mostDrafts} drafts already. Publish one or delete it first.` };
     const now = this.#now();
     const draft: Draft = { name, owner, members: [], at: now, changed: now, overlay: {} };
     const id = newName(now);
     this.#records.put(id, draft);
     return { ...draft, id };
+  }
+
+  /** True for somebody who has as many drafts as one may; those of others, on which they only work too, don't count. */
+  isFull(owner: string): boolean {
+    return this.of(owner).filter((draft) => draft.owner === owner).length >= mostDrafts;
   }
 
   /** Keeps a draft as it is now; why not, where it is too large. */
@@ -146,8 +152,9 @@ export class Drafts {
   /** Makes room for a picture; why not, where the draft has too many. */
   makeRoom(id: string, bytes: number): { refused: string } | undefined {
     this.makePlace(id);
-    const held = [...this.pictures(id).values()].reduce((sum, file) => sum + statSync(file).size, 0);
-    return held + bytes > mostPictureBytes
+    const pictures = this.pictures(id);
+    const held = [...pictures.values()].reduce((sum, file) => sum + statSync(file).size, 0);
+    return pictures.size >= mostPictures || held + bytes > mostPictureBytes
       ? { refused: 'This draft holds as many pictures as one may. Publish it, or remove some.' }
       : undefined;
   }

@@ -127,7 +127,10 @@ export class Repository {
 
   /** Makes a commit that no branch has yet. */
   async commit(tree: string, parents: readonly string[], { name, id }: Author, message: string): Promise<string> {
-    const said = { name: name.replaceAll(/[<>\n\0]/g, ' ').trim() || 'Somebody', mail: `${id}@studio.invalid` };
+    const said = {
+      name: isTakenAsName.test(name) ? name.replaceAll(/[<>\n\0]/g, ' ').trim() : 'Somebody',
+      mail: `${id}@studio.invalid`,
+    };
     const environment = {
       GIT_AUTHOR_NAME: said.name,
       GIT_AUTHOR_EMAIL: said.mail,
@@ -135,7 +138,12 @@ export class Repository {
       GIT_COMMITTER_EMAIL: 'server@studio.invalid',
     };
     const from = parents.flatMap((parent) => ['-p', parent]);
-    return (await must(this.#top, ['commit-tree', tree, ...from, '-F', '-'], { environment, input: message })).trim();
+    return (
+      await must(this.#top, ['commit-tree', tree, ...from, '-F', '-'], {
+        environment,
+        input: message.replaceAll('\0', ''),
+      })
+    ).trim();
   }
 
   /** Puts the branch at another commit, if it is where it was: of all who try at once, one succeeds. */
@@ -228,6 +236,9 @@ export class Repository {
     await must(this.#top, ['read-tree', tree], { environment });
   }
 }
+
+/** Git takes no name that only these signs make up (its ident.c). */
+const isTakenAsName = /[^\0- .,:;<>"\\']/;
 
 /** Line breaks are what the files have: a commit is byte for byte what was published. */
 const asTheyAre = ['-c', 'core.autocrlf=false', '-c', 'core.safecrlf=false'];

@@ -57,10 +57,16 @@ export const draftRoutes: readonly Route[] = [
       const draft = parts.drafts.get(id, person.id);
       if (!draft) return refused(context, 'There is no such draft any more.', 404);
       const members = Array.isArray(fields['members'])
-        ? fields['members'].filter((id): id is string => typeof id === 'string' && parts.people.get(id) !== undefined)
+        ? fields['members'].filter(
+            (one, at, all): one is string =>
+              typeof one === 'string' && all.indexOf(one) === at && parts.people.get(one) !== undefined,
+          )
         : draft.members;
       const owner = typeof fields['owner'] === 'string' ? parts.people.get(fields['owner']) : undefined;
+      if (fields['owner'] !== undefined && !owner) return refused(context, 'There is nobody of this name.', 404);
       if (owner && draft.owner !== person.id) return refused(context, 'This draft is somebody else’s.');
+      const full = owner && owner.id !== person.id && parts.drafts.isFull(owner.id);
+      if (full) return refused(context, `${owner.name} has as many drafts as one may.`);
       const name = plainName(fields['name']) ?? draft.name;
       if (!owner) parts.drafts.put({ ...draft, name, members });
       else {
@@ -120,8 +126,11 @@ export const draftRoutes: readonly Route[] = [
     right: 'edit',
     type: pictureType,
     mostBytes: mostPictureBytes,
-    answer: ofDraft(async ({ context, parts, draft, person }) => {
+    answer: ofDraft(async ({ context, parts, draft: { id }, person }) => {
       const bytes = Buffer.from(await context.req.arrayBuffer());
+      // As it is now: it may have been deleted while this body came.
+      const draft = parts.drafts.get(id, person.id);
+      if (!draft) return refused(context, 'There is no such draft any more.', 404);
       const full = parts.drafts.makeRoom(draft.id, bytes.length);
       if (full) return refused(context, full.refused);
       const taken = takePicture(named(context, 'name'), bytes, { pages: parts.drafts.placeOf(draft.id) });

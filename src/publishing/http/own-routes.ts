@@ -68,7 +68,7 @@ export const ownRoutes: readonly Route[] = [
       const { context, parts, person, session } = asked;
       if (!mayAddPasskey(asked)) return confirmFirst(asked);
       const { ceremony, response } = await fieldsIn(context);
-      const isAdded = isMade(response) && (await parts.ceremonies.add(person, String(ceremony), response));
+      const isAdded = isMade(response) && (await parts.ceremonies.add(person, ceremony, response));
       if (!isAdded) return refused(context, 'The passkey could not be added. Try it again.', 400);
       parts.sessions.confirm(session.name);
       parts.log.add(person, 'added a passkey');
@@ -100,9 +100,7 @@ export const ownRoutes: readonly Route[] = [
     right: 'signed in',
     answer: async ({ context, parts, person, session }) => {
       const { ceremony, response } = await fieldsIn(context);
-      const shown = isShown(response)
-        ? await parts.ceremonies.shown('confirm', String(ceremony), response, person)
-        : undefined;
+      const shown = isShown(response) ? await parts.ceremonies.shown('confirm', ceremony, response, person) : undefined;
       if (!shown) return refused(context, 'This was not the passkey of this account.', 400);
       parts.sessions.confirm(session.name);
       return context.json({});
@@ -115,7 +113,7 @@ export const ownRoutes: readonly Route[] = [
     right: 'signed in',
     answer: async ({ context, parts, person, session }) => {
       const { code } = await fieldsIn(context);
-      const id = typeof code === 'string' ? parts.links.use(browserOf(context, parts), { code }) : undefined;
+      const id = typeof code === 'string' ? parts.links.use('confirm', browserOf(context, parts), { code }) : undefined;
       if (id !== person.id) return refused(context, 'This code is wrong or too old. Ask for another one.', 400);
       parts.sessions.confirm(session.name);
       return context.json({});
@@ -146,9 +144,15 @@ async function mailCode({ context, parts, person }: Asked): Promise<Response> {
     );
   const browser = MailedLinks.browser();
   putBrowser(context, parts, browser);
-  const { code } = parts.links.make(person.id, browser);
+  const made = parts.links.make('confirm', person.id, browser);
+  if (!made)
+    return refused(
+      context,
+      'You have been mailed several codes already. Use the last one, or wait a quarter of an hour.',
+      429,
+    );
   try {
-    await parts.sendMail({ to: person.mail, ...confirmMail(code) });
+    await parts.sendMail({ to: person.mail, ...confirmMail(made.code) });
   } catch (error) {
     console.error('A mail to confirm could not be sent:', error);
     return refused(context, 'The mail could not be sent. Try it again in a while.');

@@ -5,10 +5,13 @@ import { fullDiskWords } from '../base/full-disk.ts';
 import type { NamedDraft } from '../drafts/drafts.ts';
 import type { Choices } from '../drafts/overlay.ts';
 import { quoted } from '../people/activity-log.ts';
+import { plainName } from '../people/people.ts';
 import type { Outcome } from '../publish/publisher.ts';
 import { takeBack } from '../publish/take-back.ts';
 import { contentOf, publishDraft } from './publish-draft.ts';
 import { type Asked, named, ofDraft, type Route, refused } from './route.ts';
+
+const mostTitleLength = 100;
 
 /** What makes something public, what was, and what takes it back. */
 export const publishRoutes: readonly Route[] = [
@@ -94,7 +97,7 @@ export const publishRoutes: readonly Route[] = [
 
 /** What a publication is called: as somebody has typed it, or as its draft. */
 export function titleIn(title: unknown, draft: NamedDraft): string {
-  return typeof title === 'string' && title.trim() !== '' ? title.trim().slice(0, 100) : draft.name;
+  return plainName(title, mostTitleLength) ?? draft.name;
 }
 
 type Told = { published: string; title: string };

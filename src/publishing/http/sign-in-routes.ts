@@ -21,7 +21,7 @@ export const signInRoutes: readonly Route[] = [
     answer: async ({ context, parts }) => {
       const { link, code } = await fieldsIn(context);
       const given = typeof link === 'string' ? { link } : typeof code === 'string' ? { code } : undefined;
-      const id = given && parts.links.use(browserOf(context, parts), given);
+      const id = given && parts.links.use('sign-in', browserOf(context, parts), given);
       const person = id === undefined ? undefined : parts.people.get(id);
       return person ? signIn(context, parts, person) : refused(context, noWayIn, 403);
     },
@@ -38,9 +38,7 @@ export const signInRoutes: readonly Route[] = [
     right: 'nobody',
     answer: async ({ context, parts }) => {
       const { ceremony, response } = await fieldsIn(context);
-      const person = isShown(response)
-        ? await parts.ceremonies.shown('sign-in', String(ceremony), response)
-        : undefined;
+      const person = isShown(response) ? await parts.ceremonies.shown('sign-in', ceremony, response) : undefined;
       if (person) return signIn(context, parts, person);
       return refused(context, 'This passkey is not known here. Sign in by a mail, or ask an owner for a link.', 403);
     },
@@ -84,10 +82,10 @@ async function askForMail({ context, parts }: AskedByAnybody): Promise<Response>
   putBrowser(context, parts, browser);
   setImmediate(() => {
     const person = parts.people.byMail(mail);
-    if (!person || !parts.sendMail) return;
-    const { link, code } = parts.links.make(person.id, browser);
+    const made = person && parts.sendMail && parts.links.make('sign-in', person.id, browser);
+    if (!made) return;
     parts
-      .sendMail({ to: person.mail, ...signInMail(linkTo(parts.address, 'link', link), code) })
+      .sendMail?.({ to: person.mail, ...signInMail(linkTo(parts.address, 'link', made.link), made.code) })
       .catch((error: unknown) => console.error('A mail to sign in could not be sent:', error));
   });
   return context.json({ mails: parts.sendMail !== undefined });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { projectRoot } from '#builder/base';
 import { isPictureAddress, ownApp, pictureAt, type Served, shownFile } from '#builder/dev';
@@ -61,17 +61,18 @@ export function studioApp({ parts, files, trustProxy }: AppOptions): Hono<Served
     // Those are at another address.
     if (route.right === 'look') continue;
     const path = `${studioRoot}/api${route.path}`;
+    if (route.method !== 'GET' && route.right !== 'nobody')
+      // Before a body is read: what comes in pieces is held in memory until all of it is there.
+      app.on(route.method, path, async (context, next) =>
+        signedIn(context, parts) ? next() : refusedToNobody(context),
+      );
     takeBodies(app, route, path);
     app.on(route.method, path, (context) => {
       if (route.right === 'nobody') {
         return tooMany(context, tries, trustProxy) ?? route.answer({ context, parts });
       }
       const asked = signedIn(context, parts);
-      if (!asked)
-        return context.json(
-          { message: 'You are signed out. Sign in again: what you have typed stays.', signIn: true },
-          403,
-        );
+      if (!asked) return refusedToNobody(context);
       if (route.right !== 'signed in' && !rightsOf(asked.person).includes(route.right))
         return refused(context, 'There is nothing here for your role. Ask an owner.', 404);
       if (!isConfirmed(route.confirmed, asked.session, parts.now())) {
@@ -124,6 +125,10 @@ function addDocuments(app: Hono<Served>, parts: StudioParts, files: string): voi
     );
   });
   app.all('*', (context) => refused(context, `There is nothing at this address: the Studio is at ${studioRoot}.`, 404));
+}
+
+function refusedToNobody(context: Context<Served>): Response {
+  return context.json({ message: 'You are signed out. Sign in again: what you have typed stays.', signIn: true }, 403);
 }
 
 /** The folders whose pictures somebody may see: those of their drafts, and that of the site. */

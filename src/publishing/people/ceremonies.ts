@@ -52,7 +52,7 @@ export class Ceremonies {
   }
 
   /** Adds the passkey that a browser has made. False where it is not the answer to what was asked. */
-  async add(person: NamedPerson, ceremony: string, response: RegistrationResponseJSON): Promise<boolean> {
+  async add(person: NamedPerson, ceremony: unknown, response: RegistrationResponseJSON): Promise<boolean> {
     const pending = this.#take(ceremony, 'add', person.id);
     if (!pending) return false;
     const result = await verifyRegistrationResponse({
@@ -64,6 +64,8 @@ export class Ceremonies {
     }).catch(() => undefined);
     if (!result?.verified) return false;
     const { id, publicKey, counter, transports } = result.registrationInfo.credential;
+    // Whoever calls theirs by somebody else's name would be taken for them, or keep them out (WebAuthn Level 3, 7.1, step 26).
+    if (this.#people.byPasskey(id)) return false;
     const passkey: Passkey = {
       id,
       publicKey: Buffer.from(publicKey).toString('base64url'),
@@ -91,7 +93,7 @@ export class Ceremonies {
   /** Who has shown a passkey; nothing where it is not the answer to what was asked. */
   async shown(
     purpose: 'sign-in' | 'confirm',
-    ceremony: string,
+    ceremony: unknown,
     response: AuthenticationResponseJSON,
     by?: NamedPerson,
   ): Promise<NamedPerson | undefined> {
@@ -141,7 +143,8 @@ export class Ceremonies {
     return name;
   }
 
-  #take(name: string, purpose: Purpose, person: string | undefined): Pending | undefined {
+  #take(name: unknown, purpose: Purpose, person: string | undefined): Pending | undefined {
+    if (typeof name !== 'string') return undefined;
     const pending = this.#pending.get(name);
     this.#pending.delete(name);
     const isRight = pending?.purpose === purpose && pending.person === person && pending.expires > this.#now();

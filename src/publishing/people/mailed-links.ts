@@ -3,12 +3,17 @@ import { Records } from '../base/records.ts';
 import { hashOfSecret, isSecret, newCode, newSecret } from '../base/secrets.ts';
 
 /** A way in that was mailed. Its name is the hash of what the asking browser holds: in another one it opens nothing. */
-type MailedLink = { person: string; link: string; code: string; tries: number; expires: number };
+type MailedLink = { person: string; purpose: Purpose; link: string; code: string; tries: number; expires: number };
+
+/** What it was mailed for. A code to sign in confirms nothing: who has a passkey shows it for that, and reading their mails is not enough. */
+type Purpose = 'sign-in' | 'confirm';
 
 /** How long one lasts, in ms. */
 const lasts = 15 * 60_000;
 /** How often a code may be typed wrongly before another mail has to be asked for. */
 const mostTries = 5;
+/** How many one person may have at once, from however many senders: nobody's mailbox is filled. */
+const mostOfPerson = 10;
 
 /**
  * Links and codes that are mailed to people who sign in. Opening a link uses nothing up, since programs that look through mails do that:
@@ -28,13 +33,18 @@ export class MailedLinks {
     return newSecret();
   }
 
-  /** Makes a link for somebody who has asked for it in a browser. Returns what the mail says. */
-  make(person: string, browser: string): { link: string; code: string } {
-    for (const [name, { expires }] of this.#records.all()) if (expires <= this.#now()) this.#records.remove(name);
+  /** Makes a link for somebody who has asked for it in a browser. Returns what the mail says; nothing where there are too many already. */
+  make(purpose: Purpose, person: string, browser: string): { link: string; code: string } | undefined {
+    let count = 0;
+    for (const [name, record] of this.#records.all())
+      if (record.expires <= this.#now()) this.#records.remove(name);
+      else if (record.person === person) count += 1;
+    if (count >= mostOfPerson) return undefined;
     const [link, code] = [newSecret(), newCode()];
     const expires = this.#now() + lasts;
     this.#records.put(hashOfSecret(browser), {
       person,
+      purpose,
       link: hashOfSecret(link),
       // Eight digits alone would be found by trying; with what the browser holds they can't be.
       code: hashOfSecret(`${browser} ${code}`),
@@ -45,11 +55,11 @@ export class MailedLinks {
   }
 
   /** Who is let in: by a link or a code, in the browser that has asked. It is used up then. */
-  use(browser: string | undefined, given: { link: string } | { code: string }): string | undefined {
+  use(purpose: Purpose, browser: string | undefined, given: { link: string } | { code: string }): string | undefined {
     if (browser === undefined) return undefined;
     const name = hashOfSecret(browser);
     const record = this.#records.get(name);
-    if (!record || record.expires <= this.#now()) return undefined;
+    if (record?.purpose !== purpose || record.expires <= this.#now()) return undefined;
     const isRight =
       'link' in given
         ? isSecret(given.link, record.link)

@@ -102,7 +102,7 @@ export class People {
 
   /** Who is invited and hasn't come yet: by the names of their records, which open nothing. */
   invited(): [name: string, invitation: Invitation][] {
-    return this.#invitations.all().filter(([, { expires }]) => expires > this.#now());
+    return this.#invitations.all().filter(([, invitation]) => this.#isOpen(invitation));
   }
 
   /** Takes an invitation back: its link opens nothing any more. */
@@ -114,7 +114,12 @@ export class People {
   /** What a link invites to, without using it up; nothing where it is used, expired or none. */
   invitation(secret: string): Invitation | undefined {
     const found = this.#invitations.get(hashOfSecret(secret));
-    return found && found.expires > this.#now() ? found : undefined;
+    return found && this.#isOpen(found) ? found : undefined;
+  }
+
+  /** Each start prints a link for the first owner, which names no mail address: once there is an owner, none of them opens anything. */
+  #isOpen({ mail, expires }: Invitation): boolean {
+    return expires > this.#now() && (mail !== '' || !this.all().some(({ role }) => role === 'owner'));
   }
 
   /** Uses an invitation up: who is in by it; the first owner's names no mail address. Nothing where it is used, expired or none. */
@@ -131,10 +136,13 @@ export class People {
   }
 }
 
-/** A name as somebody has typed it, on one line and of a length that lists take; nothing where it says nothing. */
-export function plainName(value: unknown): string | undefined {
-  const name = typeof value === 'string' ? value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim() : '';
-  return name.slice(0, 80) || undefined;
+/**
+ * A name as somebody has typed it, on one line, without what turns the words around it about, and of a length that lists take; nothing
+ * where it says nothing.
+ */
+export function plainName(value: unknown, most = 80): string | undefined {
+  const name = typeof value === 'string' ? value.replaceAll(/[\s\p{Cc}\p{Cs}\p{Bidi_Control}]+/gu, ' ').trim() : '';
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? [...name].slice(0, most).join('').trim() : undefined;
 }
 
 /** A mail address as it is compared: nobody has two that differ in the case of their letters. */
@@ -144,5 +152,9 @@ export function plainMail(mail: string): string {
 
 /** True for what can be a mail address, and that is written down without a second line. */
 export function isMail(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= 254 && /^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/.test(value.trim());
+  return (
+    typeof value === 'string' &&
+    value.length <= 254 &&
+    /^[^\s\p{C}@<>",;:\\]+@[^\s\p{C}@<>",;:\\]+$/u.test(value.trim())
+  );
 }

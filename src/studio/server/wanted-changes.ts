@@ -38,14 +38,16 @@ export function wantedChanges(
   if (!list || !versions || list.length !== versions.length || list.length === 0 || list.length > mostChanges)
     return { refused: 'This is no change that the Studio makes.' };
   const changes: WantedChange[] = [];
+  const paths = new Set<string>();
   for (const [index, { file, text }] of list.entries()) {
     const path = relative(folders.pages, resolve(folders.root, file)).split(sep).join('/');
     const shown = relative(folders.root, folders.pages).split(sep).join('/');
     if (file !== `${shown}/${path}` || !(isName(path) || isThere(file, folders)))
       return { refused: `\`${file}\` is no name of a page.` };
-    if (changes.some((other) => folded(other.path) === folded(path))) return { refused: `\`${file}\` is named twice.` };
+    if (paths.has(folded(path))) return { refused: `\`${file}\` is named twice.` };
     const problem = text === undefined ? undefined : textProblem(text);
     if (problem) return { refused: `\`${file}\` can't be saved: ${problem}` };
+    paths.add(folded(path));
     changes.push({ file, path, text, version: versions[index] || undefined });
   }
   return { changes };

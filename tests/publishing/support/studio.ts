@@ -21,6 +21,8 @@ export type Sent = {
   method: string;
   path: string;
   body?: unknown;
+  /** The body as it goes over the wire, where it is no JSON that a program has written. */
+  bytes?: string | Buffer;
   type?: string;
   cookie?: string;
   tab?: string;
@@ -30,6 +32,7 @@ export type Sent = {
   ifMatch?: string;
   /** Which of the server's addresses is asked; the Studio's if none is named. */
   host?: string;
+  headers?: Readonly<Record<string, string | string[]>>;
   /** What happens when half of the body is there. */
   halfway?: () => void;
 };
@@ -68,7 +71,7 @@ export async function startStudioServer({ mails = true, dataFolder }: { mails?: 
     server.close();
     removeFolder(root);
   });
-  return { parts, clock, mailed, origin: address.origin, preview, send: (sent: Sent) => sendTo(port, sent) };
+  return { parts, clock, mailed, port, origin: address.origin, preview, send: (sent: Sent) => sendTo(port, sent) };
 }
 
 /** Somebody with a role, signed in. */
@@ -82,9 +85,23 @@ export function comeIn({ people, sessions }: StudioParts, role: 'editor' | 'publ
 
 async function sendTo(
   port: number,
-  { method, path, body, type, cookie, tab, origin, site, host = 'studio.localhost:4173', ifMatch, halfway }: Sent,
+  {
+    method,
+    path,
+    body,
+    bytes,
+    type,
+    cookie,
+    tab,
+    origin,
+    site,
+    host = 'studio.localhost:4173',
+    ifMatch,
+    headers: more,
+    halfway,
+  }: Sent,
 ): Promise<Answer> {
-  const content = method === 'GET' ? undefined : JSON.stringify(body ?? {});
+  const content = method === 'GET' ? undefined : (bytes ?? JSON.stringify(body ?? {}));
   const headers = {
     host,
     ...(content === undefined
@@ -95,6 +112,7 @@ async function sendTo(
     ...(origin === undefined ? {} : { origin }),
     ...(site === undefined ? {} : { 'sec-fetch-site': site }),
     ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
+    ...more,
   };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const sending = request({ port, host: '127.0.0.1', method, path, headers }, resolve);
