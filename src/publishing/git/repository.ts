@@ -138,12 +138,7 @@ export class Repository {
       GIT_COMMITTER_EMAIL: 'server@studio.invalid',
     };
     const from = parents.flatMap((parent) => ['-p', parent]);
-    return (
-      await must(this.#top, ['commit-tree', tree, ...from, '-F', '-'], {
-        environment,
-        input: message.replaceAll('\0', ''),
-      })
-    ).trim();
+    return (await must(this.#top, ['commit-tree', tree, ...from, '-F', '-'], { environment, input: message })).trim();
   }
 
   /** Puts the branch at another commit, if it is where it was: of all who try at once, one succeeds. */

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { fieldsIn } from '#builder/dev';
 import { isFields } from '#kit/model';
@@ -74,20 +75,24 @@ export const signInRoutes: readonly Route[] = [
   },
 ];
 
-/** Answers at once and the same to everybody; what there is to mail goes out afterwards. */
+/** How long after the answer a mail is made, in ms, at most: when that keeps the server busy tells nobody who is known. */
+const longestPause = 200;
+
+/** Answers at once and the same to everybody; what there is to mail goes out once the answer has gone. */
 async function askForMail({ context, parts }: AskedByAnybody): Promise<Response> {
   const { mail } = await fieldsIn(context);
   if (!isMail(mail)) return refused(context, 'This is no mail address.', 400);
   const browser = MailedLinks.browser();
   putBrowser(context, parts, browser);
-  setImmediate(() => {
+  const mailIt = () => {
     const person = parts.people.byMail(mail);
     const made = person && parts.sendMail && parts.links.make('sign-in', person.id, browser);
     if (!made) return;
     parts
       .sendMail?.({ to: person.mail, ...signInMail(linkTo(parts.address, 'link', made.link), made.code) })
       .catch((error: unknown) => console.error('A mail to sign in could not be sent:', error));
-  });
+  };
+  context.env.outgoing.once('close', () => setTimeout(mailIt, randomInt(longestPause)));
   return context.json({ mails: parts.sendMail !== undefined });
 }
 

