@@ -84,15 +84,14 @@ async function askForMail({ context, parts }: AskedByAnybody): Promise<Response>
   if (!isMail(mail)) return refused(context, 'This is no mail address.', 400);
   const browser = MailedLinks.browser();
   putBrowser(context, parts, browser);
-  const mailIt = () => {
+  const mailIt = async () => {
     const person = parts.people.byMail(mail);
     const made = person && parts.sendMail && parts.links.make('sign-in', person.id, browser);
-    if (!made) return;
-    parts
-      .sendMail?.({ to: person.mail, ...signInMail(linkTo(parts.address, 'link', made.link), made.code) })
-      .catch((error: unknown) => console.error('A mail to sign in could not be sent:', error));
+    if (made)
+      await parts.sendMail?.({ to: person.mail, ...signInMail(linkTo(parts.address, 'link', made.link), made.code) });
   };
-  context.env.outgoing.once('close', () => setTimeout(mailIt, randomInt(longestPause)));
+  const failed = (error: unknown) => console.error('A mail to sign in could not be sent:', error);
+  context.env.outgoing.once('close', () => setTimeout(() => mailIt().catch(failed), randomInt(longestPause)));
   return context.json({ mails: parts.sendMail !== undefined });
 }
 
