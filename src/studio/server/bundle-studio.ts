@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { projectRoot } from '#builder/base';
 import { cacheFolder, forgetOld, loadChecker, loadSampleSite, temporaryFolder } from '#builder/files';
 import { bundleMark, collectRules, keptBundle, noteInputs } from '#builder/render';
@@ -90,6 +90,12 @@ function examplesRead(): string[] {
   return blocks.flatMap((entry) => (entry.isDirectory() ? [`src/kit/blocks/${entry.name}/examples.yaml`] : []));
 }
 
+/** The forms of the page that is edited send nothing: what would send is left out. */
+const nothingSent: Plugin = {
+  name: 'nothing-sent',
+  load: (id) => (id.endsWith('/src/kit/contact/client.ts') ? 'export {};' : undefined),
+};
+
 async function build(inputs: Set<string>, outDir: string, options: InlineConfig): Promise<void> {
   // Loaded here: a second start finds its bundles made.
   const vite = await import('vite');
@@ -99,7 +105,7 @@ async function build(inputs: Set<string>, outDir: string, options: InlineConfig)
     // Parts that are loaded later are looked for here.
     base: `${studioAddress}/`,
     logLevel: 'warn',
-    plugins: [noteInputs(projectRoot, inputs)],
+    plugins: [noteInputs(projectRoot, inputs), nothingSent],
     define: { 'import.meta.env.OWN_BLOCKS': 'true' },
     ...options,
     // It comes from the same machine: the bundler's advice for visitors would only frighten editors.
