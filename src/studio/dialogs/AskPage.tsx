@@ -17,6 +17,7 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
   const [address, setAddress] = useState(asked.kind === 'rename' ? asked.page.path : '');
   const [begins, setBegins] = useState<Beginning>({ with: 'blank' });
   const [instead, setInstead] = useState('');
+  const [isInMenu, setInMenu] = useState(false);
   const [problem, setProblem] = useState('');
   const [isPlanning, setPlanning] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +31,7 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
   const path = address ? plainPath(address) : proposed;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const change = changeFor(asked, { title, path, begins, instead, like: home ?? '' });
+    const change = changeFor(asked, { title, path, begins, instead, like: home ?? '', isInMenu });
     setPlanning(true);
     const plan = await store.plan(change);
     setPlanning(false);
@@ -62,6 +63,12 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
           {address && address !== path && <small>The page will be at {path}</small>}
         </label>
       )}
+      {asked.kind === 'new' && (
+        <label className="tick">
+          <input type="checkbox" checked={isInMenu} onChange={(event) => setInMenu(event.target.checked)} />
+          Show it in the menu
+        </label>
+      )}
       {problem && (
         <p role="alert" className="wrong">
           {problem}
@@ -79,9 +86,10 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
   );
 }
 
-type Answers = { title: string; path: string; begins: Beginning; instead: string; like: string };
+type Answers = { title: string; path: string; begins: Beginning; instead: string; like: string; isInMenu: boolean };
 
-function changeFor(asked: PageTask, { title, path, begins, instead, like }: Answers): PageChange {
+function changeFor(asked: PageTask, { title, path, begins, instead, like, isInMenu }: Answers): PageChange {
+  const inMenu = isInMenu ? { menu: title } : {};
   switch (asked.kind) {
     case 'duplicate':
       return { kind: 'duplicate', from: asked.page.path, to: path };
@@ -90,9 +98,10 @@ function changeFor(asked: PageTask, { title, path, begins, instead, like }: Answ
     case 'delete':
       return { kind: 'delete', path: asked.page.path, instead: instead ? { to: instead } : 'removed' };
     case 'new':
-      if (begins.with === 'page') return { kind: 'duplicate', from: begins.path, to: path };
-      if (begins.with === 'template') return { kind: 'new', path, title, text: begins.source, isTemplate: true };
-      return { kind: 'new', path, title, text: blankPage(title, like) };
+      if (begins.with === 'page') return { kind: 'duplicate', from: begins.path, to: path, ...inMenu };
+      if (begins.with === 'template')
+        return { kind: 'new', path, title, text: begins.source, isTemplate: true, ...inMenu };
+      return { kind: 'new', path, title, text: blankPage(title, like), ...inMenu };
   }
 }
 

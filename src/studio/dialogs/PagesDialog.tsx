@@ -37,7 +37,9 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   const look = (plan: Plan, asked: PageTask | undefined) => {
-    if (isAlone(plan)) void carryOut(plan);
+    // The menu was asked for with the page.
+    const isAsked = asked?.kind === 'new' && plan.notes.length === 0;
+    if (isAsked || isAlone(plan)) void carryOut(plan);
     else setView({ at: 'plan', asked, plan });
   };
   return (

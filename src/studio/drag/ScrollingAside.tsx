@@ -9,7 +9,8 @@ import { Aside } from '../shell/Shell.styles.ts';
 export function ScrollingAside(props: ComponentProps<typeof Aside>): ReactNode {
   const aside = useRef<HTMLElement>(null);
   useEffect(() => (aside.current ? autoScrollForElements({ element: aside.current }) : undefined), []);
-  return <Aside {...props} ref={aside} />;
+  // Pressed anywhere, a drawer keeps the focus, and stays open.
+  return <Aside tabIndex={-1} {...props} ref={aside} />;
 }
 
 /** The same for the window, which scrolls where there is little room. */

@@ -33,6 +33,13 @@ export const Row = styled.div<{ $isHidden: boolean; $hasActions: boolean }>`
     font-size: 0.75rem;
     line-height: 1.35;
   }
+  > small > svg {
+    display: inline-block;
+    inline-size: 0.9375rem;
+    block-size: 0.9375rem;
+    margin-inline-end: var(--space-2);
+    vertical-align: -0.15em;
+  }
   /* Below the name it has a line of its own. */
   > small[data-note] {
     padding-inline-end: 0;
@@ -127,6 +134,11 @@ export const Foot = styled.div`
   gap: var(--space-2);
   margin-block-start: var(--space-3);
 
+  > small {
+    color: var(--color-muted);
+    font-size: 0.75rem;
+    text-align: center;
+  }
   /* However long the list is, it can be added to. */
   @media (width >= 60rem) {
     position: sticky;

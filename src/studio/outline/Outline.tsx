@@ -21,6 +21,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
   const data = useStudio((state) => (state.pageFile?.file === state.page ? state.pageFile.data : undefined));
   const isUncertain = useStudio((state) => state.pageFile?.isUncertain ?? false);
   const selected = useStudio(({ selection: { file, path } }) => (file === page ? selectedIn(path) : -1));
+  const added = useStudio(({ selection }) => (selection.isAdded ? selection : undefined));
   const problems = useStudio((state) => state.pageFile?.diagnostics);
   const sections = useMemo(() => sectionsOf(data), [data]);
   const view = useStudio((state) => state.pageView);
@@ -28,7 +29,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
   const names = useMemo(() => shownNames(page, view), [page, view]);
   const edits = useMemo(() => new SectionEdits(store, { file: page, path: ofPage, data }), [store, page, data]);
   const comments = useCommentCounts(page);
-  const { tree, step } = useRowFocus(selected, sections.length);
+  const { tree, step } = useRowFocus(selected, sections.length, added);
   const { list, sorting } = useSorting({
     count: sections.length,
     move: (from, to) => void edits.move(from, to),

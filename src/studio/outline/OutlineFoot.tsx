@@ -3,6 +3,7 @@ import { useFigures } from '../form/widgets/use-figures.ts';
 import { Sign } from '../shell/Sign.tsx';
 import { useCopiedSection } from './copied-section.ts';
 import { AddButton, Foot } from './Outline.styles.ts';
+import { usePageWords } from './page-words.ts';
 import type { SectionEdits } from './section-edits.ts';
 import { sectionLabel } from './section-words.ts';
 
@@ -11,6 +12,7 @@ export function OutlineFoot(props: { at: number; edits: SectionEdits; onAdd: (in
   const { at, edits, onAdd } = props;
   const copied = useCopiedSection();
   const { filled } = useFigures();
+  const length = usePageWords();
   return (
     <Foot>
       <AddButton type="button" onClick={() => onAdd(at)}>
@@ -23,6 +25,7 @@ export function OutlineFoot(props: { at: number; edits: SectionEdits; onAdd: (in
           <span>Paste {sectionLabel(copied.value, filled)}</span>
         </AddButton>
       )}
+      {length !== undefined && <small>{length}</small>}
     </Foot>
   );
 }

@@ -1,6 +1,8 @@
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { childOf } from '#kit/model';
 import { useSorted } from '../drag/use-sorted.ts';
 import type { Sorting } from '../drag/use-sorting.ts';
+import { signOfKind } from '../shell/kind-signs.ts';
 import { Sign } from '../shell/Sign.tsx';
 import { Actions, Item, Row } from './Outline.styles.ts';
 import { SectionMenu } from './SectionMenu.tsx';
@@ -52,7 +54,10 @@ export function SectionRow(props: SectionRowProps): ReactNode {
         onDoubleClick={props.onOpen}
         onKeyDown={props.onKeyDown}
       >
-        <small>{kindOf(section)}</small>
+        <small>
+          <Sign name={signOfKind(childOf(section, 'type'))} />
+          {kindOf(section)}
+        </small>
         <span>{name === '' ? '(no words)' : name}</span>
         {props.hasMistake && (
           <small data-note="">

@@ -41,6 +41,7 @@ export class SectionEdits {
       [...this.#listItself(), edit, ...this.#withoutTakenIds(value, index)],
       says,
       index,
+      true,
     );
   }
 
@@ -70,7 +71,7 @@ export class SectionEdits {
     const says = `${this.label(index)} was duplicated.`;
     const edit: Edit = { op: 'duplicate', path: this.#list.path, index };
     const own = this.#withoutTakenIds(sections[index], index + 1);
-    return this.#change(sections.toSpliced(index, 0, sections[index]), [edit, ...own], says, index + 1);
+    return this.#change(sections.toSpliced(index, 0, sections[index]), [edit, ...own], says, index + 1, true);
   }
 
   remove(index: number): Promise<boolean> {
@@ -153,19 +154,20 @@ export class SectionEdits {
     edits: readonly Edit[],
     says: string,
     index: number | undefined,
+    isAdded = false,
   ): Promise<boolean> {
     const problem = this.#problem(after);
-    if (problem === undefined) return this.#edit(edits, says, index);
+    if (problem === undefined) return this.#edit(edits, says, index, isAdded);
     this.#store.refuse(problem);
     return false;
   }
 
-  #edit(edits: readonly Edit[], says: string, index: number | undefined): Promise<boolean> {
+  #edit(edits: readonly Edit[], says: string, index: number | undefined, isAdded = false): Promise<boolean> {
     const { file } = this.#list;
     const path = index === undefined ? [] : [...this.#list.path, index];
     return this.#store.edit(
       edits.map((edit) => ({ file, edit })),
-      { says, ...(this.#stays ? {} : { select: { file, path } }) },
+      { says, ...(this.#stays ? {} : { select: { file, path, ...(isAdded && { isAdded }) } }) },
     );
   }
 }

@@ -1,16 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { Selection } from '../store/types.ts';
 
 /** `step` is set by the button that moves a section: up is -1, down is 1. */
 export type RowFocus = { tree: RefObject<HTMLDivElement | null>; step: RefObject<number> };
 
 /**
  * Keeps the focus with the section that is selected, which stands in another row after it was moved. The row of one that is new
- * is there only once there are more of them (`count`).
+ * is there only once there are more of them (`count`); one that was `added` takes the focus from wherever it is, once.
  */
-export function useRowFocus(selected: number, count: number): RowFocus {
+export function useRowFocus(selected: number, count: number, added: Selection | undefined): RowFocus {
   const tree = useRef<HTMLDivElement>(null);
   const step = useRef(0);
   const isInside = useIsInside(tree);
+  const welcomed = useRef<Selection>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const row = tree.current?.querySelector<HTMLElement>(`[data-row='${selected}']`);
@@ -19,11 +21,13 @@ export function useRowFocus(selected: number, count: number): RowFocus {
     const { activeElement } = document;
     const button = row.querySelector<HTMLElement>(`button[data-step='${step.current}']:enabled`);
     // The button that was pressed has gone with the row that is no longer selected.
-    if (step.current !== 0) (button ?? row).focus();
+    if (added && added !== welcomed.current) row.focus();
+    else if (step.current !== 0) (button ?? row).focus();
     else if (activeElement === document.body && isInside.current) row.focus();
     else if (tree.current.contains(activeElement) && activeElement?.matches('[role=treeitem]')) row.focus();
     step.current = 0;
-  }, [selected, count, isInside]);
+    welcomed.current = added;
+  }, [selected, count, added, isInside]);
   return { tree, step };
 }
 

@@ -32,6 +32,9 @@ export const PaletteRoot = styled.div`
     border-color: var(--color-accent);
   }
   .choose {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
     padding: var(--space-2) var(--space-2) 0;
     font-weight: 600;
     text-align: start;

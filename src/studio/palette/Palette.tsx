@@ -3,6 +3,8 @@ import { sectionsOf } from '#kit/model';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
 import { sectionTitle } from '../form/schema.ts';
 import { isInside, type SectionPlace } from '../outline/section-list.ts';
+import { signOfKind } from '../shell/kind-signs.ts';
+import { Sign } from '../shell/Sign.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import { adaptExample, type ChosenSection } from './adapt-example.ts';
 import { findBlocks, typical } from './find-blocks.ts';
@@ -155,6 +157,7 @@ function Card({ content, block, example, isChosen, onChoose, onMore }: CardProps
       </Suspense>
       {/* The second press of a double click that opened the window is meant for nothing in it. */}
       <button type="button" className="choose" onClick={({ detail }) => detail < 2 && onChoose()}>
+        <Sign name={signOfKind(block.type)} />
         {sectionTitle(block.type)}
       </button>
       <p>{isChosen ? example.about : block.about}</p>

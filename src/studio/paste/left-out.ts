@@ -1,7 +1,7 @@
-import type { Copied } from './read-blocks.ts';
+import type { CopiedContent } from './read-blocks.ts';
 
 /** What of a clipboard came otherwise than it was, or not at all, in a few sentences; nothing where all of it came. */
-export function leftOutWords({ blocks, tables, beside }: Copied): string | undefined {
+export function leftOutWords({ blocks, tables, beside }: CopiedContent): string | undefined {
   const gone = [
     counted(beside.footnotes, 'footnote'),
     counted(beside.comments, 'comment'),
@@ -23,7 +23,7 @@ export function leftOutWords({ blocks, tables, beside }: Copied): string | undef
 
 /** Whether a picture came with its bytes; to all others a browser is let by nobody. */
 export function isWithin(source: string): boolean {
-  return /^data:image\//i.test(source);
+  return /^data:image\/[^;,]+;base64,/i.test(source);
 }
 
 function counted(count: number, what: string): string {

@@ -14,7 +14,7 @@ function linesOf(signs: readonly NewSign[]): NewSign[][] {
 }
 
 /** Words in paragraphs: an empty line parts them, a single line break is a space. */
-export function paragraphsOf(signs: readonly NewSign[]): NewSign[][] {
+export function paragraphsIn(signs: readonly NewSign[]): NewSign[][] {
   const paragraphs: NewSign[][] = [[]];
   for (const line of linesOf(signs)) {
     const last = paragraphs.at(-1);

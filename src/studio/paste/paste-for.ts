@@ -1,9 +1,9 @@
 import { hasMarks, type Widget } from '../form/widget.ts';
-import { type Copied, readClipboard, type TextBlock } from './read-blocks.ts';
+import { type CopiedContent, readClipboard, type TextBlock } from './read-blocks.ts';
 import { plainText, richText, runningText } from './write-text.ts';
 
 /** What of a clipboard a field can hold, and all that was copied with it. */
-export type Pasted = { text: string; parts: PastedPart[]; copied: Copied | undefined };
+export type Pasted = { text: string; parts: PastedPart[]; copied: CopiedContent | undefined };
 
 /** What stands under a heading. */
 export type PastedPart = { heading: string; text: string };

@@ -1,7 +1,7 @@
 import { plainLook, type WordLook } from '../marked/signs.ts';
 import type { NewSign } from '../marked/write-marks.ts';
 import { inertDocument } from './inert-document.ts';
-import { joined, paragraphsOf } from './lines.ts';
+import { joined, paragraphsIn } from './lines.ts';
 import { type CopiedTable, isTable, readTable } from './read-table.ts';
 import { type Beside, isLeftOut, linkOf, type Reading, wordsOf } from './read-words.ts';
 import { classStyles, lookIn, styleOf } from './written-style.ts';
@@ -13,7 +13,7 @@ export type TextBlock = { words: NewSign[] } & (
 );
 
 /** All that was copied: its text, and what stands beside it. */
-export type Copied = { blocks: TextBlock[]; tables: CopiedTable[]; beside: Beside };
+export type CopiedContent = { blocks: TextBlock[]; tables: CopiedTable[]; beside: Beside };
 
 type Around = { look: WordLook; isHeading: boolean; entry: Entry | undefined };
 type Entry = { isNumbered: boolean; depth: number; of: Element };
@@ -30,21 +30,21 @@ const blockNames = new Set(
  * What was copied in Word, Google Docs, Pages, LibreOffice, a spreadsheet or a browser: `html` is what the clipboard holds as
  * `text/html`. No fonts, colours, sizes or spaces. A table of one row or one column is text, unless `every table` is one.
  */
-export function readClipboard(html: string, tables: 'every table' | 'real tables' = 'real tables'): Copied {
+export function readClipboard(html: string, tables: 'every table' | 'real tables' = 'real tables'): CopiedContent {
   const beside: Beside = { pictures: [], footnotes: 0, comments: 0, deleted: 0 };
-  const copied: Copied = { blocks: [], tables: [], beside };
+  const copied: CopiedContent = { blocks: [], tables: [], beside };
   const around: Around = { look: plainLook, isHeading: false, entry: undefined };
   takeIn(inertDocument(html).body, around, { classes: classStyles(html), beside, copied, tables });
   return copied;
 }
 
-type Taking = Reading & { copied: Copied; tables: 'every table' | 'real tables' };
+type Taking = Reading & { copied: CopiedContent; tables: 'every table' | 'real tables' };
 
 /** Takes what stands in an element: words side by side are one paragraph, each block inside begins its own. */
 function takeIn(element: Element, around: Around, taking: Taking): void {
   let words: NewSign[] = [];
   const end = () => {
-    for (const paragraph of paragraphsOf(words)) addBlock(taking.copied.blocks, paragraph, around);
+    for (const paragraph of paragraphsIn(words)) addBlock(taking.copied.blocks, paragraph, around);
     words = [];
   };
   for (const node of element.childNodes) {

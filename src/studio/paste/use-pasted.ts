@@ -8,23 +8,27 @@ import type { PastePlace } from '../marked/clipboard.ts';
 import { addBelow } from '../outline/add-below.ts';
 import { addPicture, bytesOf, pictureName } from '../pictures/add-picture.ts';
 import { useStore, useStudio } from '../store/context.tsx';
-import type { Notice, StudioStore } from '../store/types.ts';
+import type { Notice, NoticeWay, StudioStore } from '../store/types.ts';
 import { cellsOf } from './cells.ts';
 import { isWithin, leftOutWords } from './left-out.ts';
 import { partEdits, partsPlace } from './parts-place.ts';
 import { type Pasted, pasteFor } from './paste-for.ts';
-import type { Copied } from './read-blocks.ts';
+import type { CopiedContent } from './read-blocks.ts';
 import type { CopiedTable } from './read-table.ts';
 import { plainText } from './write-text.ts';
 
 /** What is pasted into a text: where it is written, and whether nothing of its field follows it. */
-type Field = { path: Path; widget: Widget; isLast: boolean };
+type PastedInto = { path: Path; widget: Widget; isLast: boolean };
 
 /**
  * Takes what is pasted into a text, and returns what of it can stand there. What stands under headings goes to the parts of the
  * section, where it has some; a table and pictures are offered as sections; what is left out is told.
  */
-export function usePasted(): (field: Field, clipboard: { html: string; text: string }, place: PastePlace) => string {
+export function usePasted(): (
+  into: PastedInto,
+  clipboard: { html: string; text: string },
+  place: PastePlace,
+) => string {
   const store = useStore();
   const { file, data } = useFormScope();
   const changes = useChanges();
@@ -35,7 +39,8 @@ export function usePasted(): (field: Field, clipboard: { html: string; text: str
     const pasted = pasteFor(widget, clipboard, parts && (isFirst ? 1 : 0));
     if (parts && pasted.parts.length > 0)
       void changes.make(partEdits(data, parts, pasted.parts), partsWords(pasted.parts.length));
-    store.notify(noticeOf(store, pasted, widget));
+    const notice = noticeOf(store, pasted, widget);
+    if (notice) store.notify(notice);
     return pasted.text;
   };
 }
@@ -51,13 +56,11 @@ function noticeOf(store: StudioStore, { copied }: Pasted, widget: Widget): Notic
   const tables = widget === 'paragraphs' ? copied.tables : [];
   const ways = [...tables.map((table) => tableWay(store, table)), ...pictureWays(store, copied)];
   const words = [ways.length > 0 ? 'Not everything can stand in a text.' : '', told ?? ''].filter((one) => one !== '');
-  return words.length > 0 ? { words: words.join(' '), ways } : undefined;
+  return words.length > 0 ? { words: words.join(' '), ways, isEach: true } : undefined;
 }
 
-type Way = Notice['ways'][number];
-
 /** A table as a section, for its first row says what its columns are. */
-function tableWay(store: StudioStore, table: CopiedTable): Way {
+function tableWay(store: StudioStore, table: CopiedTable): NoticeWay {
   const cells = cellsOf(table);
   const most = mostColumns(sectionSchema('table')?.properties?.['columns']);
   const lost = (cells[0] ?? []).slice(most).map(({ plain }) => plain);
@@ -72,10 +75,10 @@ function tableWay(store: StudioStore, table: CopiedTable): Way {
 }
 
 /** The pictures that came with their bytes, each as a section. */
-function pictureWays(store: StudioStore, { beside }: Copied): Way[] {
+function pictureWays(store: StudioStore, { beside }: CopiedContent): NoticeWay[] {
   return beside.pictures
     .filter(({ source }) => isWithin(source))
-    .flatMap(({ source, alt }, index, { length }): Way[] => {
+    .flatMap(({ source, alt }, index, { length }): NoticeWay[] => {
       const bytes = bytesOf(source);
       if (!bytes) return [];
       const does = length === 1 ? 'Add the picture below' : `Add picture ${index + 1} below`;

@@ -27,7 +27,7 @@ export function takePictures(store: StudioStore, pictures: readonly File[], spot
   const target = hit ?? only;
   if (spot && target) void put(store, picture, spot.file, target);
   const waiting = target ? others : pictures;
-  store.notify(waiting.length > 0 ? offer(store, waiting, spot, places) : undefined);
+  if (waiting.length > 0) store.notify(offer(store, waiting, spot, places));
 }
 
 /** The section that is selected, and its picture where that is. */

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 
+/** The ground that the page lies on: neither paper nor night, whichever theme the Studio or the page has. */
 export const Pane = styled.main`
   position: relative;
-  padding: 0;
+  padding: var(--space-3);
   overflow: hidden;
-  background: var(--color-surface);
+  background: color-mix(in oklab, var(--color-page), var(--color-text) 16%);
 `;
 
 /** Stands above the page, over its first lines, and takes no room where there is nothing to say. */
@@ -40,8 +41,10 @@ export const Sheet = styled.div.attrs<{ $width: number; $height: number; $scale:
   }),
 )`
   position: absolute;
-  inset-block-start: 0;
+  inset-block-start: var(--space-3);
   inset-inline-start: 50%;
+  overflow: hidden;
+  border-radius: var(--radius-sm);
   transform-origin: 50% 0;
   background: ${({ $isDark }) => ($isDark ? 'var(--color-night)' : 'var(--color-paper)')};
   box-shadow: 0 0 0 1px var(--color-line);

@@ -6,6 +6,7 @@ import type { Command } from '../shell/commands.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import type { PageView } from '../worker/protocol.ts';
 import { type Candidate, candidatesAt, saidIn } from './candidates.ts';
+import { countWords } from './count-words.ts';
 import { FramePage } from './FramePage.tsx';
 import { hearPictures } from './hear-pictures.ts';
 import { openWords } from './in-place.ts';
@@ -48,6 +49,14 @@ let isEditing = false;
 let closeWords: (() => void) | undefined;
 let waiting: PageView | undefined;
 let shownPath: string | undefined;
+/** Words are counted once nothing has changed for so long, in ms: letters don't wait for it. */
+const quiet = 1000;
+let counting: ReturnType<typeof setTimeout> | undefined;
+
+function count(): void {
+  const main = document.querySelector('main');
+  if (main) tell({ kind: 'counted', words: countWords(main, document.documentElement.lang) });
+}
 
 const { own } = document.documentElement.dataset;
 if (own !== undefined) await loadOwnBlocks(`${own}/views.mjs`, carefully);
@@ -67,6 +76,8 @@ if (container) {
     markAbsent([...document.querySelectorAll('#root > aside > *')], view.absentNotices);
     layer.draw();
     requestAnimationFrame(() => tell({ kind: 'painted' }));
+    clearTimeout(counting);
+    if (!isStill) counting = setTimeout(count, quiet);
   };
   const leave = () => {
     if (shownPath !== undefined && !isStill) keepScroll(shownPath, scrollY);

@@ -3,18 +3,18 @@ import { type Schema, valueAt } from '#kit/model';
 import { figuresOf } from '../form/figures.ts';
 import { schemaAt } from '../form/schema.ts';
 import { widgetFor } from '../form/widget.ts';
-import { commonFiles } from '../outline/common-files.ts';
+import { keepPageWords } from '../outline/page-words.ts';
 import { asCompiled, sectionLabel } from '../outline/section-words.ts';
-import { placeOfShown } from '../pictures/picture-places.ts';
-import { selectedSpot, takePictures } from '../pictures/take-pictures.ts';
 import { commandsOf } from '../shell/commands.ts';
 import type { Selection, StudioState, StudioStore } from '../store/types.ts';
 import type { PageView } from '../worker/protocol.ts';
 import type { Said } from './candidates.ts';
 import { type Found, findWords } from './find-words.ts';
-import { type FromFrame, isOwn, type PagePlace, type ToFrame, tellAtOnce } from './messages.ts';
-import { applyTool, toolsFor } from './page-tools.ts';
+import { type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
+import { isRead, originOf } from './origin-of.ts';
+import { applyMove, applyTool, toolsFor } from './page-tools.ts';
 import { spokenView } from './spoken-view.ts';
+import { takeDropped } from './take-dropped.ts';
 import { TypedForField } from './typed-for-field.ts';
 import type { PlacedWords } from './WordsInPlace.tsx';
 
@@ -84,8 +84,9 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
       if (!element || !words?.inPlace || !words.schema) return tell({ kind: 'endWords' });
       onPlace({ file: words.file, found: words.inPlace, schema: words.schema, element });
     } else if (data.kind === 'add') onAdd(writtenIndex(store.state, data.index) + Number(data.isBelow));
-    else if (data.kind === 'tool') void applyTool(store, data.tool, writtenIndex(store.state, data.index));
+    else if (data.kind === 'tool' || data.kind === 'move') void applyAsked(store, data);
     else if (data.kind === 'typed') typedForField.take(data.typed, words?.path ?? []);
+    else if (data.kind === 'counted') keepPageWords(data.words);
     else if (data.kind === 'pictures') void takeDropped(store, data);
     else if (data.kind === 'open') openAddress(store, data.path);
     else if (data.kind === 'command') commands[data.command]();
@@ -113,17 +114,12 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
   };
 }
 
-/** Takes pictures to where they were dropped, once it is known what stands there, or to what is selected. */
-async function takeDropped(store: StudioStore, dropped: Extract<FromFrame, { kind: 'pictures' }>): Promise<void> {
-  const { files, place, shown } = dropped;
-  if (files.length === 0) return store.refuse('Only pictures can be dropped here: .jpg, .png, .webp, .avif or .svg.');
-  const { pageView } = store.state;
-  const origin = place === undefined ? undefined : originOf(store.state, place);
-  if (origin) store.select({ ...origin, keepsFocus: true });
-  if (!origin || typeof place !== 'number' || !(await isRead(store, origin.file)))
-    return takePictures(store, files, origin ? undefined : selectedSpot(store));
-  const picture = shown && placeOfShown(pageView?.page.sections[place], shown, origin.path);
-  takePictures(store, files, { file: origin.file, section: origin.path, picture });
+/** Does with a section what was asked for in the page. */
+function applyAsked(store: StudioStore, asked: Extract<FromFrame, { kind: 'tool' | 'move' }>): Promise<void> {
+  const at = (index: number) => writtenIndex(store.state, index);
+  return asked.kind === 'tool'
+    ? applyTool(store, asked.tool, at(asked.index))
+    : applyMove(store, at(asked.from), at(asked.to));
 }
 
 /** Which section is to be shown as selected, and what can be done with it there. */
@@ -147,31 +143,6 @@ export function indexOf({ file, path }: Selection, view: PageView): number | und
 export function writtenIndex({ pageView }: Pick<StudioState, 'pageView'>, index: number): number {
   const origin = pageView?.origins[index];
   return Number((origin?.entry ?? origin)?.path[1] ?? index);
-}
-
-/** Where it is written what stands at a place of the page. */
-function originOf({ pageView, page, texts }: StudioState, place: PagePlace): Selection | undefined {
-  if (typeof place !== 'number') {
-    const part = commonFiles(page, texts).find(({ field }) => field === place);
-    return part && { file: part.file, path: [place] };
-  }
-  const origin = pageView?.origins[place];
-  return origin && { file: origin.file, path: origin.path };
-}
-
-/** Resolves once it is known what a file holds; false where another one was selected before. */
-function isRead(store: StudioStore, file: string): Promise<boolean> {
-  return new Promise((fulfil) => {
-    const look = () => {
-      const { fileView, pageFile, selection } = store.state;
-      const isThere = fileView?.file === file || pageFile?.file === file;
-      if (!isThere && selection.file === file) return;
-      forget();
-      fulfil(isThere);
-    };
-    const forget = store.subscribe(look);
-    look();
-  });
 }
 
 /**

@@ -1,4 +1,6 @@
+import { freeSpot } from './free-spot.ts';
 import type { FromFrame } from './messages.ts';
+import { hearSectionDrag } from './section-drag.ts';
 import { type SectionTool, SectionTools } from './section-tools.ts';
 import { sectionElements } from './sections.ts';
 
@@ -6,6 +8,10 @@ import { sectionElements } from './sections.ts';
 const rules = `
 :host { --dot: 1px; position: absolute; inset: 0 0 auto 0; block-size: 0; z-index: 90; }
 div { position: absolute; inset-inline: 0; pointer-events: none; }
+.drop { block-size: calc(3 * var(--dot)) !important; background: #4f7cff; }
+.tools [data-grip] { cursor: grab; touch-action: none; }
+.tools [data-grip]:active { cursor: grabbing; }
+.tools [data-grip] svg { stroke-width: 3; }
 .hovered { box-shadow: inset 0 0 0 var(--dot) #7a9cff; }
 .selected { box-shadow: inset 0 0 0 calc(2 * var(--dot)) #4f7cff; }
 :host([data-writing]) :is(button, .tools) { display: none; }
@@ -18,8 +24,8 @@ button { position: absolute; inset-inline-start: 50%; transform: translate(-50%,
   block-size: calc(28 * var(--dot)); padding: 0; border: 0; border-radius: 50%; background: #3058d8; color: #fff; cursor: pointer;
   font: 500 calc(18 * var(--dot)) / 1 system-ui, sans-serif; pointer-events: auto;
   box-shadow: 0 calc(2 * var(--dot)) calc(8 * var(--dot)) #0005; }
-button.above { transform: translate(-50%, 0); border-radius: 50%; }
-button:last-of-type { inset-block-start: 100%; transform: translate(-50%, -60%); }
+button[data-place='below'] { inset-block-start: 100%; }
+button[data-unsettled] { visibility: hidden; }
 .tools { inset-block-start: 0; inset-inline: auto 0; display: flex; background: #3058d8; border-end-start-radius: calc(6 * var(--dot));
   overflow: hidden; pointer-events: auto; }
 .tools.above { inset-block: auto 100%; border-radius: 0; border-start-start-radius: calc(6 * var(--dot)); }
@@ -33,6 +39,9 @@ svg { inline-size: calc(16 * var(--dot)); block-size: calc(16 * var(--dot)); fil
 @media print { :host { display: none; } }
 `;
 
+/** How long nothing is drawn before anything is measured, in ms. */
+const quiet = 150;
+
 /**
  * What is pointed at and what is selected, drawn above the page in a shadow tree of its own: the page's elements and styles
  * know nothing of it. Buttons are for the mouse; by keyboard the outline does the same.
@@ -43,6 +52,10 @@ export class Layer {
   readonly #label: HTMLElement;
   readonly #host: HTMLElement;
   readonly #tools: SectionTools | undefined;
+  readonly #dropLine: HTMLElement;
+  /** The buttons that add a section above and below. */
+  readonly #adding: HTMLElement[] = [];
+  #settling: ReturnType<typeof setTimeout> | undefined;
   #index: number | undefined;
   #pressed: number | undefined;
 
@@ -59,12 +72,20 @@ export class Layer {
     this.#selected = boxIn(shadow, 'selected');
     this.#label = this.#selected.appendChild(document.createElement('span'));
     this.#label.className = 'label';
+    this.#dropLine = boxIn(shadow, 'drop');
     this.#tools = tell && new SectionTools((tool) => tell({ kind: 'tool', tool, index: this.#index ?? 0 }));
+    if (tell && this.#tools)
+      hearSectionDrag(this.#tools.grip, this.#dropLine, {
+        from: () => this.#index,
+        drop: (from, to) => tell({ kind: 'move', from, to }),
+      });
     if (this.#tools) this.#selected.append(this.#tools.element);
     for (const isBelow of tell ? [false, true] : []) {
       const button = this.#selected.appendChild(document.createElement('button'));
       button.textContent = '+';
       button.tabIndex = -1;
+      button.dataset['place'] = isBelow ? 'below' : 'above';
+      this.#adding.push(button);
       button.title = isBelow ? 'Add a section below' : 'Add a section above';
       button.addEventListener('click', (event) => {
         event.stopPropagation();
@@ -93,6 +114,8 @@ export class Layer {
     this.#index = index;
     this.#label.textContent = label;
     this.#tools?.show(tools);
+    // Until it is known where they cover nothing.
+    if (isOther) for (const button of this.#adding) button.dataset['unsettled'] = '';
     this.draw();
     const root = index === undefined ? undefined : sectionElements()[index];
     if (!root || !isOther || isPressed) return;
@@ -117,8 +140,31 @@ export class Layer {
     // It covers none of the section's words where there is room above it.
     const above = (root?.getBoundingClientRect().top ?? 0) + scrollY;
     const isAbove = above > 2 * this.#label.offsetHeight;
-    for (const element of this.#selected.querySelectorAll('.label, .tools, :scope > button:first-of-type'))
-      element.classList.toggle('above', isAbove);
+    for (const element of this.#selected.querySelectorAll('.label, .tools')) element.classList.toggle('above', isAbove);
+    // What is measured waits until nothing is drawn: letters don't wait for it.
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => this.#settle(), quiet);
+  }
+
+  /** Moves the buttons that add a section to where they cover nothing. */
+  #settle(): void {
+    const all = sectionElements();
+    const root = this.#index === undefined ? undefined : all[this.#index];
+    if (!root) return;
+    const { top, bottom } = root.getBoundingClientRect();
+    const around = [
+      root.previousElementSibling,
+      root,
+      root.nextElementSibling,
+      document.querySelector('header'),
+    ].filter((element) => element !== null);
+    for (const button of this.#adding) {
+      const line = button.dataset['place'] === 'below' ? bottom : top;
+      const { along, below } = freeSpot(around, line, button.offsetHeight);
+      button.style.insetInlineStart = `${100 * along}%`;
+      button.style.marginBlockStart = `${below}px`;
+      delete button.dataset['unsettled'];
+    }
   }
 }
 

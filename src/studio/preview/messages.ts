@@ -28,6 +28,8 @@ export type PagePlace = number | CommonPart;
 export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'painted' }
+  /** How many words the page has, once nothing has changed for a while. */
+  | { kind: 'counted'; words: number }
   | { kind: 'select'; place: PagePlace }
   /**
    * A double click, which is the last one as long as its number is the highest. `said` is what was clicked says, and what stands
@@ -40,6 +42,8 @@ export type FromFrame =
   | { kind: 'place' }
   /** A section is wanted above or below this one. */
   | { kind: 'add'; index: number; isBelow: boolean }
+  /** A section was dragged to where another one stands. */
+  | { kind: 'move'; from: number; to: number }
   /** Something is to be done with a section. */
   | { kind: 'tool'; tool: SectionTool; index: number }
   /** Pictures were dropped at a place, maybe onto a picture of it, or pasted where the selection is. */

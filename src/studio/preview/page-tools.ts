@@ -29,3 +29,8 @@ export async function applyTool(store: StudioStore, tool: SectionTool, at: numbe
   else if (tool === 'remove') await edits.remove(at);
   else await edits.move(at, tool === 'up' ? at - 1 : at + 1);
 }
+
+/** Moves a section to where another one stands, as in the outline. */
+export function applyMove(store: StudioStore, from: number, to: number): Promise<void> {
+  return editsOf(store).move(from, to);
+}

@@ -13,10 +13,17 @@ const tools: Readonly<Record<SectionTool, { does: string; sign: SignName }>> = {
 /** The bar of tools of a section, for the mouse; by keyboard the outline does the same. */
 export class SectionTools {
   readonly element = document.createElement('div');
+  /** By which the section is dragged. */
+  readonly grip = document.createElement('button');
 
   constructor(onUse: (tool: SectionTool) => void) {
     this.element.className = 'tools';
+    this.grip.title = 'Drag to move';
+    this.grip.tabIndex = -1;
+    this.grip.dataset['grip'] = '';
+    this.grip.append(drawn('grip'));
     this.element.append(
+      this.grip,
       ...(Object.keys(tools) as SectionTool[]).map((tool) => {
         const button = document.createElement('button');
         button.title = tools[tool].does;
@@ -35,7 +42,8 @@ export class SectionTools {
   /** Shows what can be done with the section; nothing where none is selected. */
   show(possible: readonly SectionTool[]): void {
     this.element.hidden = possible.length === 0;
-    for (const button of this.element.querySelectorAll('button'))
+    this.grip.disabled = !possible.includes('up') && !possible.includes('down');
+    for (const button of this.element.querySelectorAll<HTMLButtonElement>('[data-tool]'))
       button.disabled = !possible.some((tool) => tool === button.dataset['tool']);
   }
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '#kit';
 import { useStore, useStudio } from '../store/context.tsx';
+import type { Notice, NoticeWay } from '../store/types.ts';
 import { MessageStack, Noticed, Refused } from './Shell.styles.ts';
 import { Sign } from './Sign.tsx';
 
@@ -24,26 +25,7 @@ export function Said(): ReactNode {
         ))}
       </VisuallyHidden>
       <MessageStack>
-        {notice && (
-          <Noticed>
-            <p>{notice.words}</p>
-            {notice.ways.map(({ does, take }) => (
-              <button
-                key={does}
-                type="button"
-                onClick={() => {
-                  store.notify(undefined);
-                  take();
-                }}
-              >
-                {does}
-              </button>
-            ))}
-            <button type="button" aria-label="Close this message" onClick={() => store.notify(undefined)}>
-              <Sign name="close" />
-            </button>
-          </Noticed>
-        )}
+        {notice && <NoticeBox notice={notice} onNotice={(next) => store.notify(next)} />}
         {refused !== undefined && refused !== read && (
           <Refused>
             <p>{refused}</p>
@@ -54,5 +36,30 @@ export function Said(): ReactNode {
         )}
       </MessageStack>
     </>
+  );
+}
+
+type NoticeProps = { notice: Notice; onNotice: (notice: Notice | undefined) => void };
+
+/** What is told, with a button for each thing that can be done about it. */
+function NoticeBox({ notice, onNotice }: NoticeProps): ReactNode {
+  const { words, ways, isEach } = notice;
+  const take = (way: NoticeWay) => {
+    const others = isEach ? ways.filter((other) => other !== way) : [];
+    onNotice(others.length > 0 ? { ...notice, ways: others } : undefined);
+    way.take();
+  };
+  return (
+    <Noticed>
+      <p>{words}</p>
+      {ways.map((way, index) => (
+        <button key={`${index} ${way.does}`} type="button" onClick={() => take(way)}>
+          {way.does}
+        </button>
+      ))}
+      <button type="button" aria-label="Close this message" onClick={() => onNotice(undefined)}>
+        <Sign name="close" />
+      </button>
+    </Noticed>
   );
 }

@@ -16,9 +16,18 @@ export const Screen = styled.div`
   input {
     accent-color: var(--color-accent);
   }
-  @media (width < 60rem) {
+  @media (width < 40rem) {
     block-size: auto;
     min-block-size: 100vh;
+  }
+  /* What a finger presses is as large as one (WCAG 2.2, 2.5.5). */
+  @media (40rem <= width < 60rem) {
+    && :is(button, select, summary, label:has(> input), [role='treeitem']) {
+      min-block-size: 2.75rem;
+    }
+    && button {
+      min-inline-size: 2.75rem;
+    }
   }
   /* Where colours are the visitor's own, grounds and shadows are gone: what is chosen is told by the system's colours. */
   @media (forced-colors: active) {
@@ -42,14 +51,74 @@ export const Body = styled.div`
 
   @media (width < 60rem) {
     grid-template-columns: minmax(0, 1fr);
+  }
+  @media (width < 40rem) {
     grid-template-rows: auto 70vh auto;
+  }
+  @media (40rem <= width < 60rem) {
+    position: relative;
+    overflow: hidden;
   }
 `;
 
+/** A panel beside the page. On a tablet it is a drawer over it, which is open for as long as the focus is in it. */
 export const Aside = styled.aside`
   overflow-y: auto;
   padding: var(--space-4);
   border-inline: 1px solid var(--color-line);
+
+  @media (40rem <= width < 60rem) {
+    position: absolute;
+    z-index: ${layer.header};
+    inset-block: 0;
+    inline-size: 22rem;
+    background: var(--color-page);
+    transition: translate var(--motion-fast);
+
+    &:first-child {
+      inset-inline-start: 0;
+    }
+    &:last-child {
+      inset-inline-end: 0;
+    }
+    &:focus {
+      outline: none;
+    }
+    &:focus-within {
+      box-shadow: ${shadow.raised};
+    }
+    &:first-child:not(:focus-within) {
+      translate: -100%;
+    }
+    &:last-child:not(:focus-within) {
+      translate: 100%;
+    }
+  }
+`;
+
+/** What opens the drawers of a tablet. */
+export const Drawers = styled.div`
+  display: none;
+
+  @media (40rem <= width < 60rem) {
+    position: absolute;
+    inset-block-end: var(--space-4);
+    inset-inline: var(--space-4);
+    display: flex;
+    justify-content: space-between;
+    pointer-events: none;
+  }
+  button {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    padding-inline: var(--space-4);
+    border: 1px solid var(--color-border);
+    border-radius: 0.75rem;
+    background: var(--color-raised);
+    box-shadow: ${shadow.raised};
+    pointer-events: auto;
+  }
 `;
 
 /** The page, and what lies above it. */

@@ -13,7 +13,8 @@ import { deviceNames } from './devices.ts';
 import type { Dialog } from './dialog.ts';
 import { Questions } from './Questions.tsx';
 import { Said } from './Said.tsx';
-import { Body, Middle, Screen, TextDrawer, Waiting } from './Shell.styles.ts';
+import { Body, Drawers, Middle, Screen, TextDrawer, Waiting } from './Shell.styles.ts';
+import { Sign } from './Sign.tsx';
 import { hear, shortcuts } from './shortcuts.ts';
 import {
   ChangesDialog,
@@ -81,13 +82,23 @@ export function Shell(): ReactNode {
         <Questions />
       </div>
       <Body>
-        <ScrollingAside aria-label="Pages and sections">
+        <ScrollingAside aria-label="Pages and sections" id="studio-list">
           <PageList onManage={() => setDialog('pages')} />
           <Outline onAdd={addToPage} />
         </ScrollingAside>
         <Middle>
           <PreviewPane device={device} theme={theme} onAdd={addToPage} onFrame={keepFrame} />
           <Tour />
+          <Drawers>
+            <button type="button" onClick={() => focusIn('studio-list')}>
+              <Sign name="list" />
+              Sections
+            </button>
+            <button type="button" onClick={() => focusIn('studio-form')}>
+              <Sign name="section" />
+              Form
+            </button>
+          </Drawers>
         </Middle>
         <ScrollingAside aria-label="What is selected" id="studio-form">
           <SectionComments />
@@ -113,6 +124,11 @@ export function Shell(): ReactNode {
       <Said />
     </Screen>
   );
+}
+
+/** Opens a drawer, which is open for as long as the focus is in it. */
+function focusIn(panel: string): void {
+  document.getElementById(panel)?.focus();
 }
 
 function addSection(store: StudioStore, place: SectionPlace, value: unknown, text?: string): Promise<boolean> {

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { shadow } from '#kit/theme';
 
+/** One line in which nothing moves: what changes its length is the state, which has the room that is left. */
 export const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
+  align-items: center;
   gap: var(--space-2) var(--space-4);
   padding: var(--space-2) var(--space-4);
   border-block-end: 1px solid var(--color-line);
@@ -26,11 +27,15 @@ export const Bar = styled.header`
     background: var(--color-raised);
     box-shadow: inset 0 0 0 1px var(--color-border);
   }
-  /* All of it stays in one line on a small desk, or in two where it is published from here. */
-  @media (60rem <= width < 78rem) {
+  /* All of it stays in one line, but on a small desk where it is published from here. */
+  @media (width >= 60rem) {
     &:not([data-publishes]) {
       flex-wrap: nowrap;
+      block-size: 3.25rem;
+      padding-block: 0;
     }
+  }
+  @media (60rem <= width < 78rem) {
     gap: var(--space-2);
     padding-inline: var(--space-3);
 
@@ -47,17 +52,11 @@ export const Bar = styled.header`
 export const Group = styled.div`
   display: flex;
   flex-wrap: wrap;
-
-  @media (60rem <= width < 78rem) {
-    flex-wrap: nowrap;
-  }
   align-items: center;
   gap: var(--space-1) var(--space-2);
 
-  /* What is saved stands apart from what is looked at. */
-  & & {
-    margin-inline-start: var(--space-2);
-    column-gap: var(--space-3);
+  @media (width >= 60rem) {
+    flex-wrap: nowrap;
   }
   h1 {
     margin-inline-end: var(--space-3);
@@ -71,6 +70,16 @@ export const Group = styled.div`
     gap: var(--space-2);
     color: var(--color-muted);
   }
+`;
+
+/** What is saved and what isn't, at the end of the room between what is looked at and what is done. */
+export const States = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  align-items: center;
+  justify-content: end;
+  gap: var(--space-3);
+  min-inline-size: 7rem;
 `;
 
 export const Choice = styled.div`
@@ -156,6 +165,7 @@ export const UndoButton = styled.button`
 export const SaveState = styled.span<{ $isOff: boolean }>`
   max-inline-size: 22rem;
   line-height: 1.25;
+  text-align: end;
   color: ${({ $isOff }) => ($isOff ? 'var(--color-danger)' : 'var(--color-muted)')};
 `;
 
@@ -163,6 +173,7 @@ export const SaveState = styled.span<{ $isOff: boolean }>`
 export const MistakesButton = styled.button`
   && {
     max-inline-size: 11rem;
+    padding-block: 0;
     color: var(--color-danger);
     line-height: 1.25;
     text-align: start;

@@ -10,7 +10,7 @@ import { LookMenu } from './LookMenu.tsx';
 import { Mistakes } from './Mistakes.tsx';
 import { Sign } from './Sign.tsx';
 import { isOnMac, type Shortcut, shortcuts, shownKeys } from './shortcuts.ts';
-import { Bar, Choice, Group, SaveButton, SaveState, UndoButton } from './TopBar.styles.ts';
+import { Bar, Choice, Group, SaveButton, SaveState, States, UndoButton } from './TopBar.styles.ts';
 
 type TopBarProps = {
   device: Device;
@@ -68,6 +68,7 @@ export function TopBar(props: TopBarProps): ReactNode {
         <LookMenu onPrint={onPrint} onSharing={() => onDialog('sharing')} />
         <LanguageMenu />
       </Group>
+      <Saved />
       <Group>
         <button type="button" aria-pressed={showsText} onClick={() => onText(!showsText)}>
           As text
@@ -91,9 +92,7 @@ export function TopBar(props: TopBarProps): ReactNode {
             </button>
           </>
         )}
-        <Group>
-          <Saving onChanges={() => onDialog('changes')} />
-        </Group>
+        <Saving onChanges={() => onDialog('changes')} />
       </Group>
     </Bar>
   );
@@ -114,19 +113,16 @@ function SignButton({ name, isOn, onClick }: { name: Device | 'light' | 'dark'; 
   );
 }
 
-/** What is saved and what isn't, and the way to save it. */
-function Saving({ onChanges }: { onChanges: () => void }): ReactNode {
-  const store = useStore();
+/** What is saved and what isn't, and what keeps it from visitors. */
+function Saved(): ReactNode {
   const count = useStudio((state) => state.unsaved.length);
   const saving = useStudio((state) => state.saving);
   const status = useStudio((state) => state.status);
-  const savesItself = useStudio((state) => state.savesItself);
   const isKept = useStudio((state) => state.isKept);
-  // A button that has done its work keeps the focus.
-  const isAllSaved = count === 0 || undefined;
   const isOff = status === 'unreachable' || saving === 'failed';
   return (
-    <>
+    <States>
+      <Mistakes />
       <SaveState role="status" $isOff={isOff || !isKept}>
         {isOff
           ? `Not saved: the Studio can’t reach your files. ${isKept ? 'Your work is kept in this browser.' : 'Leave this window open.'}`
@@ -140,7 +136,18 @@ function Saving({ onChanges }: { onChanges: () => void }): ReactNode {
                   ? 'Not saved yet'
                   : `${count} files not saved yet`}
       </SaveState>
-      <Mistakes />
+    </States>
+  );
+}
+
+/** The ways to save. */
+function Saving({ onChanges }: { onChanges: () => void }): ReactNode {
+  const store = useStore();
+  const savesItself = useStudio((state) => state.savesItself);
+  // A button that has done its work keeps the focus.
+  const isAllSaved = useStudio((state) => state.unsaved.length === 0) || undefined;
+  return (
+    <>
       <label>
         <input
           type="checkbox"

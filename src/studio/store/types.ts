@@ -20,6 +20,8 @@ export type Selection = {
   path: Path;
   /** Its form is shown, and the focus stays where it is: what is typed next may be meant for the page. */
   keepsFocus?: boolean;
+  /** It has just been added, and its row takes the focus, wherever that was asked for. */
+  isAdded?: boolean;
 };
 
 /** What the screen shows: all parts read it, none changes it. A new object after each change. */
@@ -63,8 +65,11 @@ export type StudioState = {
   drafts: { files: readonly string[]; at: number } | undefined;
 };
 
-/** Something that is told, and what can be done about it. */
-export type Notice = { words: string; ways: readonly { does: string; take: () => void }[] };
+/** Something that is told, and what can be done about it: one of several things, or each of them (`isEach`). */
+export type Notice = { words: string; ways: readonly NoticeWay[]; isEach?: boolean };
+
+/** What a button of a notice says, and does. */
+export type NoticeWay = { does: string; take: () => void };
 
 /** How an edit stands in the history. */
 export type EditOptions = {

@@ -11,6 +11,7 @@ import {
 } from '#engine/refactor';
 import { sentencesBetween } from './changes.ts';
 import { inForms } from './in-forms.ts';
+import { intoMenu } from './into-menu.ts';
 import { leadWords } from './lead-words.ts';
 import type { LiveSite } from './live-site.ts';
 import type { Lead, PageChange, Plan } from './protocol.ts';
@@ -19,7 +20,12 @@ import type { Lead, PageChange, Plan } from './protocol.ts';
 export function planOf(change: PageChange, live: LiveSite): Plan | { refused: string } {
   const plan = planned(change, live);
   if ('refused' in plan) return { refused: inForms(plan) };
-  const { changes, changed, mentions } = plan;
+  const { changed, mentions } = plan;
+  const [made] = plan.changes.filter(({ before }) => before === undefined);
+  const label = change.kind === 'new' || change.kind === 'duplicate' ? change.menu : undefined;
+  const link = 'path' in change ? change.path : 'to' in change ? change.to : '';
+  const entry = made && label ? intoMenu(made.file, { label, link }, live.files) : [];
+  const changes = [...plan.changes, ...entry];
   const after = withTexts(live.files, new Map(changes.map(({ file, after: text }) => [file, text])));
   const leads = change.kind === 'rename' ? changed.map((place) => leadAt(place, change.to, after, live)) : [];
   return { ...plan.inForms, changes, mentions, leads, sentences: sentencesBetween(live.files, after, live) };

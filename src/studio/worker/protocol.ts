@@ -152,12 +152,12 @@ export type MergeResult = { text: string | undefined } | { conflicts: readonly C
 
 /** What is done with a page as a whole. */
 export type PageChange =
-  /** `text` is what it begins as; of a template, the template's. */
-  | { kind: 'new'; path: string; title: string; text: string; isTemplate?: boolean }
+  /** `text` is what it begins as; of a template, the template's. `menu` is what the menu calls it, where it comes into that. */
+  | { kind: 'new'; path: string; title: string; text: string; isTemplate?: boolean; menu?: string }
   /** A copy in another language (its code), to be translated. */
   | { kind: 'translate'; path: string; language: string }
   | { kind: 'rename'; from: string; to: string }
-  | { kind: 'duplicate'; from: string; to: string }
+  | { kind: 'duplicate'; from: string; to: string; menu?: string }
   /** A page that was deleted, as its text was. */
   | { kind: 'back'; file: string; text: string }
   | { kind: 'delete'; path: string; instead: { to: string } | 'removed' };

@@ -40,7 +40,7 @@ function columnsGroup({ op, path }: Edit): Path | undefined {
 export type CellPlace = { row: number; column: number };
 
 /** What is pasted: cells, how many columns a table may have, whether its cells have marks, and what in it is there to be replaced. */
-type Pasting = {
+type PastedTable = {
   cells: readonly (readonly Cell[])[];
   most: number;
   hasMarks?: boolean;
@@ -55,7 +55,7 @@ export function pasteEdits(
   grid: Grid,
   group: Path,
   { row: top, column: left }: CellPlace,
-  { cells, most, hasMarks = true, isSample = () => false }: Pasting,
+  { cells, most, hasMarks = true, isSample = () => false }: PastedTable,
 ): Edit[] {
   const wide = Math.max(...cells.map((line) => line.length));
   const width = Math.min(most, Math.max(grid.columns.length, left + wide));

@@ -1,0 +1,41 @@
+import type { Section } from '#kit/model';
+import type { SignName } from './sign-lines.ts';
+
+/** What stands for each kind of section where many of them are listed. */
+const byType: Readonly<Record<string, SignName>> = {
+  accordion: 'accordion',
+  articles: 'articles',
+  'bar-chart': 'bars',
+  calculator: 'calculator',
+  'call-to-action': 'call',
+  'card-grid': 'cards',
+  comparison: 'comparison',
+  'contact-cards': 'letter',
+  contents: 'contents',
+  diagram: 'diagram',
+  downloads: 'download',
+  events: 'calendar',
+  gallery: 'gallery',
+  hero: 'top',
+  logos: 'logos',
+  'opening-hours': 'clock',
+  people: 'people',
+  picture: 'picture',
+  place: 'pin',
+  pricing: 'price',
+  prose: 'text',
+  quote: 'quote',
+  split: 'split',
+  'stat-ticker': 'ticker',
+  stats: 'number',
+  steps: 'steps',
+  table: 'table',
+  tabs: 'tabs',
+  timeline: 'timeline',
+  video: 'video',
+} satisfies Record<Section['type'], SignName>;
+
+/** The sign of a kind of section; kinds of a site's own share one. */
+export function signOfKind(type: unknown): SignName {
+  return byType[String(type)] ?? 'section';
+}
