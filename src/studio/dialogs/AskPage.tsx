@@ -64,7 +64,7 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
         </label>
       )}
       {asked.kind === 'new' && (
-        <label className="tick">
+        <label>
           <input type="checkbox" checked={isInMenu} onChange={(event) => setInMenu(event.target.checked)} />
           Show it in the menu
         </label>

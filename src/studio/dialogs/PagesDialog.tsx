@@ -37,9 +37,7 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   const look = (plan: Plan, asked: PageTask | undefined) => {
-    // The menu was asked for with the page.
-    const isAsked = asked?.kind === 'new' && plan.notes.length === 0;
-    if (isAsked || isAlone(plan)) void carryOut(plan);
+    if (plan.isAlone) void carryOut(plan);
     else setView({ at: 'plan', asked, plan });
   };
   return (
@@ -80,9 +78,4 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
 function titleOf(view: View): keyof typeof titles {
   if (view.at === 'list' || view.at === 'deleted') return view.at;
   return view.asked?.kind ?? 'back';
-}
-
-/** True for a page that comes without anything else being changed or named: there is nothing to look at before. */
-function isAlone({ changes, mentions }: Plan): boolean {
-  return mentions.length === 0 && changes.every(({ before }) => before === undefined);
 }

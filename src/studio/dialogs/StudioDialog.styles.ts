@@ -101,7 +101,8 @@ export const DialogRoot = styled.dialog`
     font-size: var(--text-xs);
     font-weight: 600;
   }
-  fieldset label {
+  fieldset label,
+  label:has(> [type='checkbox']) {
     display: flex;
     align-items: baseline;
     gap: var(--space-2);

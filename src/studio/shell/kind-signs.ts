@@ -15,6 +15,7 @@ const byType: Readonly<Record<string, SignName>> = {
   diagram: 'diagram',
   downloads: 'download',
   events: 'calendar',
+  form: 'form',
   gallery: 'gallery',
   hero: 'top',
   logos: 'logos',

@@ -38,6 +38,7 @@ export const signLines = {
   diagram: ['M9 3h6v5H9zM3 16h6v5H3zM15 16h6v5h-6z', 'M12 8v4M6 16v-4h12v4'],
   download: ['M12 4v11m-5-5 5 5 5-5', 'M4 20h16'],
   calendar: ['M4 6h16v14H4z', 'M4 10h16M8 3v4M16 3v4'],
+  form: ['M4 4h16v5H4zM4 12h16v5H4z', 'M14 21h6'],
   gallery: ['M3 7h13v13H3z', 'M7 7V3h14v14h-5', 'm3 17 4-4 3 3 2-2 4 4'],
   top: ['M3 4h18v16H3z', 'M7 10h10M9 14h6'],
   logos: ['M5 12a3 3 0 1 0 6 0 3 3 0 0 0-6 0z', 'M14 9h6v6h-6z'],

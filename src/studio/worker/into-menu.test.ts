@@ -12,7 +12,7 @@ const folder = site.file.slice(0, -'_site.yaml'.length);
 /** The menu once a page is in it, where it was written as these entries. */
 function menuAfter(menu: readonly object[], page = `${folder}our-prices.yaml`): { file: string; labels: unknown } {
   const text = JSON.stringify({ ...parse(site.text), navigation: menu });
-  const [change] = intoMenu(page, entry, withTexts(content, new Map([[site.file, text]])));
+  const change = intoMenu(page, entry, withTexts(content, new Map([[site.file, text]])));
   const labels = (parse(change?.after ?? '{}').navigation as { label: string }[]).map(({ label }) => label);
   return { file: change?.file ?? '', labels };
 }
@@ -30,13 +30,9 @@ it('a new page comes into the menu as its last link, before the buttons at its e
 
 it('a site without a menu gets one, and a page of another language comes into that of its own', () => {
   const { navigation: _, ...others } = parse(site.text);
-  const [change] = intoMenu(
-    `${folder}x.yaml`,
-    entry,
-    withTexts(content, new Map([[site.file, JSON.stringify(others)]])),
-  );
+  const change = intoMenu(`${folder}x.yaml`, entry, withTexts(content, new Map([[site.file, JSON.stringify(others)]])));
   expect(parse(change?.after ?? '{}').navigation).toEqual([entry]);
   const overlay = allFiles(content).find(({ file, text }) => file.endsWith('es/_site.yaml') && parse(text).navigation);
-  const [spanish] = intoMenu(`${folder}es/x.yaml`, entry, content);
+  const spanish = intoMenu(`${folder}es/x.yaml`, entry, content);
   expect(spanish?.file).toBe(overlay?.file ?? site.file);
 });

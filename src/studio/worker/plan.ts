@@ -21,14 +21,25 @@ export function planOf(change: PageChange, live: LiveSite): Plan | { refused: st
   const plan = planned(change, live);
   if ('refused' in plan) return { refused: inForms(plan) };
   const { changed, mentions } = plan;
-  const [made] = plan.changes.filter(({ before }) => before === undefined);
-  const label = change.kind === 'new' || change.kind === 'duplicate' ? change.menu : undefined;
-  const link = 'path' in change ? change.path : 'to' in change ? change.to : '';
-  const entry = made && label ? intoMenu(made.file, { label, link }, live.files) : [];
-  const changes = [...plan.changes, ...entry];
+  const changes = withMenu(plan.changes, change, live);
+  const isAlone = mentions.length === 0 && plan.changes.every(({ before }) => before === undefined);
   const after = withTexts(live.files, new Map(changes.map(({ file, after: text }) => [file, text])));
   const leads = change.kind === 'rename' ? changed.map((place) => leadAt(place, change.to, after, live)) : [];
-  return { ...plan.inForms, changes, mentions, leads, sentences: sentencesBetween(live.files, after, live) };
+  return { ...plan.inForms, changes, isAlone, mentions, leads, sentences: sentencesBetween(live.files, after, live) };
+}
+
+/** The changes, and that of the menu where the new page is to come into it. */
+function withMenu(changes: Plan['changes'], change: PageChange, live: LiveSite): Plan['changes'] {
+  const isNew = change.kind === 'new' || change.kind === 'duplicate';
+  const made = changes.find(({ before }) => before === undefined);
+  if (!isNew || change.menu === undefined || !made) return changes;
+  const link = change.kind === 'new' ? change.path : change.to;
+  const files = withTexts(live.files, new Map(changes.map(({ file, after }) => [file, after])));
+  const menu = intoMenu(made.file, { label: change.menu, link }, files);
+  if (!menu) return changes;
+  // Its file may be changed already, as where an old address was dropped.
+  const before = changes.find(({ file }) => file === menu.file)?.before ?? menu.before;
+  return [...changes.filter(({ file }) => file !== menu.file), { ...menu, before }];
 }
 
 /** A place that will lead to a page, with the words that are pressed there. */

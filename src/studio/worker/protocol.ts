@@ -122,6 +122,8 @@ export type Plan = {
   changes: readonly FileChange[];
   mentions: readonly UsePlace[];
   notes: readonly string[];
+  /** Nothing else is changed or named, but what was asked for with it: there is nothing to look at before. */
+  isAlone: boolean;
 };
 
 /** A file as both sides began with it, and what each has made of it; a text of nothing where there is no such file. */
