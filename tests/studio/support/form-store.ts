@@ -11,7 +11,10 @@ export const choices: StudioState['choices'] = {
   facts: [{ name: 'faxes', value: '9 of 10', uses: 6, pages: ['pages/home.yaml'] }],
   sectionUses: {},
   shared: [{ name: 'contact', file: 'pages/_shared/contact.yaml' }],
-  forms: [{ name: 'inquiry', title: 'Write to us', isOwn: false, uses: 0, pages: [] }],
+  forms: [
+    { name: 'inquiry', title: 'Write to us', isOwn: false, uses: 0, pages: [] },
+    { name: 'visit', title: 'Visit us', isOwn: true, uses: 0, pages: [] },
+  ],
   inquiryTypes: [{ key: 'general', label: 'General', uses: 0, pages: [] }],
   pictures: [{ name: 'harbour.jpg' }, { name: 'lamp.jpg' }, { name: '/images/person.svg' }],
   downloads: ['/report.pdf'],
