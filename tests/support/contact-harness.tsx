@@ -19,6 +19,23 @@ const movement: ContactForm = {
 const forms: Record<string, ContactForm> = {
   movement,
   briefing: { ...movement, name: 'briefing', title: 'Ask for a briefing', send: 'simulated' },
+  visit: {
+    ...movement,
+    name: 'visit',
+    title: 'Visit us',
+    fields: [
+      { key: 'email', kind: 'email', label: 'E-mail', required: true },
+      {
+        key: 'who',
+        kind: 'choice',
+        label: 'Who comes?',
+        options: [
+          { key: 'school', label: 'A school' },
+          { key: 'family', label: 'A family' },
+        ],
+      },
+    ],
+  },
 };
 
 /** A page at `path` with buttons that open two forms, for several kinds of inquiry. */
@@ -33,6 +50,7 @@ export function Harness({ path }: { path: string }) {
       <PageProvider value={{ site: testSite, page: { ...testPage, path }, openForm, SectionView }}>
         <DialogButton form="movement" inquiryType="Join the Movement" label="Join" />
         <DialogButton form="movement" inquiryType="pilot" label="Pilot" />
+        <DialogButton form="visit" inquiryType="general" label="Visit" />
         <DialogButton form="briefing" inquiryType="state" label="Brief" />
         <ContactHost request={request} onClose={() => setRequest(undefined)} />
       </PageProvider>

@@ -6,6 +6,7 @@ import { RichText } from '../ui/RichText.tsx';
 import { CloseIcon } from './CloseIcon.tsx';
 import type { ContactRequest } from './contact-request.ts';
 import { CloseButton, Overlay, Panel, ScrollLock } from './dialog.styles.ts';
+import { draftName } from './draft.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { OwnFormLater } from './own/OwnFormLater.tsx';
 import { ToastSlot } from './ToastSlot.tsx';
@@ -58,7 +59,10 @@ export function ContactDialog({ request, onClose, toastPlace }: ContactDialogPro
             </p>
           )}
           {import.meta.env.OWN_FORMS && form.fields ? (
-            <OwnFormLater form={form} dialog={{ onCancel: onClose, firstField }} />
+            <OwnFormLater
+              form={form}
+              dialog={{ draft: draftName(form.name, inquiryType), onCancel: onClose, firstField }}
+            />
           ) : (
             <MessageForm form={form} inquiryType={inquiryType} firstField={firstField} onClose={onClose} />
           )}

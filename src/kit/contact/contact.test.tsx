@@ -266,4 +266,17 @@ describe('a draft', () => {
     await open();
     expect(screen.getByLabelText('Message')).toHaveValue('');
   });
+
+  it('is kept of a form with questions of its own as well', async () => {
+    await open('Visit');
+    fireEvent.input(await screen.findByLabelText('E-mail'), { target: { value: 'ada@example.org' } });
+    await user.click(screen.getByLabelText('A family'));
+    await user.keyboard('{Escape}');
+    await open('Visit');
+    expect(await screen.findByLabelText('E-mail')).toHaveValue('ada@example.org');
+    expect(screen.getByLabelText('A family')).toBeChecked();
+    expect(screen.getByLabelText('A school')).not.toBeChecked();
+    await user.click(screen.getByText('Cancel'));
+    expect(sessionStorage).toHaveLength(0);
+  });
 });

@@ -20,25 +20,29 @@ export function draftName(form: string, inquiryType: string): string {
   return `${prefix}${form}:${inquiryType}`;
 }
 
-/**
- * What was typed before and not sent; empty fields where there is nothing, or nothing of the last half hour: a browser
- * that restores its tabs restores what was kept in them. Never throws.
- */
+/** What was typed before and not sent; empty fields where there is nothing, or nothing of the last half hour. Never throws. */
 export function readDraft(name: string): MessageDraft {
-  const kept = record(parse(memory.get(name) ?? fromStorage(name)));
-  const age = Date.now() - Number(kept.keptAt);
-  if (!(age >= 0 && age < draftLifetime)) {
-    removeDraft(name);
-    return { values: fieldValues(() => '') };
-  }
+  const kept = readKept(name);
   const values = record(kept.values);
   const { key, body } = record(kept.attempt);
   const draft: MessageDraft = { values: fieldValues((field) => values[field]) };
   return typeof key === 'string' && typeof body === 'string' ? { ...draft, attempt: { key, body } } : draft;
 }
 
+/**
+ * What is kept under a name; nothing where that is older than half an hour: a browser that restores its tabs restores what was kept in
+ * them. Never throws.
+ */
+export function readKept(name: string): Readonly<Record<string, unknown>> {
+  const kept = record(parse(memory.get(name) ?? fromStorage(name)));
+  const age = Date.now() - Number(kept.keptAt);
+  if (age >= 0 && age < draftLifetime) return kept;
+  removeDraft(name);
+  return {};
+}
+
 /** Keeps a draft until it is sent, given up or too old. */
-export function keepDraft(name: string, draft: MessageDraft): void {
+export function keepDraft(name: string, draft: object): void {
   const text = JSON.stringify({ ...draft, keptAt: Date.now() });
   try {
     sessionStorage.setItem(name, text);

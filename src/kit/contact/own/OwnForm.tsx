@@ -6,6 +6,7 @@ import type { ContactForm } from '../../model/page.ts';
 import { ButtonRoot } from '../../ui/Button.styles.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { removeDraft } from '../draft.ts';
 import { PrivacyNote } from '../PrivacyNote.tsx';
 import { Trap } from '../Trap.tsx';
 import { OwnFormRoot, SentRoot } from './own-form.styles.ts';
@@ -15,8 +16,8 @@ import { WrongSummary } from './WrongSummary.tsx';
 
 export type OwnFormProps = {
   form: ContactForm;
-  /** Where it stands in a dialog: what closes it, and what it hands the focus to. */
-  dialog?: { onCancel: () => void; firstField: RefObject<HTMLInputElement | null> };
+  /** Where it stands in a dialog, which may be closed before it is sent: the draft's name, what gives it up, and the first field. */
+  dialog?: { draft: string; onCancel: () => void; firstField: RefObject<HTMLInputElement | null> };
 };
 
 /**
@@ -28,7 +29,7 @@ export function OwnForm({ form, dialog }: OwnFormProps): ReactNode {
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const [hasScript, setHasScript] = useState(false);
-  const { asked, wrongs, progress, email, onInput, onSubmit } = useOwnForm(form, root);
+  const { asked, wrongs, progress, email, onInput, onSubmit } = useOwnForm(form, root, dialog?.draft);
   // Browsers' own words for mistakes say less; without script they are the only ones before the server's.
   useEffect(() => setHasScript(true), []);
   const firstField = dialog?.firstField;
@@ -70,7 +71,7 @@ export function OwnForm({ form, dialog }: OwnFormProps): ReactNode {
             wrong={wrongs[field.key]}
           />
         ))}
-        <PrivacyNote send={form.send} />
+        <PrivacyNote send={form.send}>{dialog && site.labels.draft}</PrivacyNote>
         {progress === 'failed' && (
           <div className="failure" role="alert">
             <strong>{form.failure.title}</strong>
@@ -82,7 +83,14 @@ export function OwnForm({ form, dialog }: OwnFormProps): ReactNode {
             {isSending ? form.sending : form.submit}
           </ButtonRoot>
           {dialog && (
-            <ButtonRoot type="button" data-variant="ghost" onClick={dialog.onCancel}>
+            <ButtonRoot
+              type="button"
+              data-variant="ghost"
+              onClick={() => {
+                removeDraft(dialog.draft);
+                dialog.onCancel();
+              }}
+            >
               {form.cancel}
             </ButtonRoot>
           )}

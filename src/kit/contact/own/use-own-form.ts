@@ -3,7 +3,8 @@ import { askedKeys, checkAnswers, languageField, postedInput, trapField, wrongWo
 import { useSite } from '../../context/context.tsx';
 import type { ContactForm } from '../../model/page.ts';
 import { deliver } from '../deliver.ts';
-import { attemptFor, type MessageDraft } from '../draft.ts';
+import { attemptFor, type MessageDraft, removeDraft } from '../draft.ts';
+import { fillIn, keepAnswers } from './kept-answers.ts';
 
 /** What is wrong with answers, in words, by the keys of their questions. */
 export type Wrongs = Readonly<Record<string, string>>;
@@ -25,9 +26,14 @@ export type OwnFormState = {
 
 /**
  * Checks a form before it is sent, by the rules by which the server does again, and tells how it ended. `root` is the form's element:
- * what was filled in before the app was there counts too.
+ * what was filled in before the app was there counts too. Answers are kept as the draft of a name, where one is given, until the form
+ * is sent.
  */
-export function useOwnForm(form: ContactForm, root: { readonly current: HTMLFormElement | null }): OwnFormState {
+export function useOwnForm(
+  form: ContactForm,
+  root: { readonly current: HTMLFormElement | null },
+  draft: string | undefined,
+): OwnFormState {
   const { fields = [] } = form;
   const { language, languages, project } = useSite();
   const [asked, setAsked] = useState(() => askedKeys(fields, new Map()));
@@ -38,8 +44,10 @@ export function useOwnForm(form: ContactForm, root: { readonly current: HTMLForm
 
   useEffect(() => {
     current.current.openedAt = performance.now();
-    if (root.current) setAsked(askedKeys(fields, postedInput(fields, new FormData(root.current))));
-  }, [fields, root]);
+    if (!root.current) return;
+    if (draft !== undefined) fillIn(draft, root.current);
+    setAsked(askedKeys(fields, postedInput(fields, new FormData(root.current))));
+  }, [fields, root, draft]);
 
   const send = async (input: ReadonlyMap<string, unknown>, trap: string) => {
     const state = current.current;
@@ -53,6 +61,7 @@ export function useOwnForm(form: ContactForm, root: { readonly current: HTMLForm
     const outcome = await deliver(form, message, { names, key: state.attempt.key, elapsed, trap, project });
     if (outcome.kind === 'failed' && outcome.reason === 'conflict') state.attempt = undefined;
     if (outcome.kind === 'refused') setWrongs(outcome.fields);
+    if (outcome.kind === 'sent' && draft !== undefined) removeDraft(draft);
     setProgress(outcome.kind === 'refused' ? 'open' : outcome.kind);
   };
 
@@ -72,8 +81,10 @@ export function useOwnForm(form: ContactForm, root: { readonly current: HTMLForm
     void send(input, String(data.get(trapField) ?? ''));
   };
 
-  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (draft !== undefined) keepAnswers(draft, currentTarget);
     setAsked(askedKeys(fields, postedInput(fields, new FormData(currentTarget))));
+  };
 
   return { asked, wrongs, progress, email, onInput, onSubmit };
 }
