@@ -66,7 +66,8 @@ export function sampleSite({ site }: PageFolder): SampleSite {
   const known = [...forms.keys()];
   const pictures = [...media.keys()].filter((name) => !media.get(name)?.isFaulty);
   const chosen = known.includes('inquiry') ? ['inquiry'] : known;
-  return { links, forms: chosen, inquiryTypes: [...inquiryTypes], images, pictures };
+  const ownForms = [...forms.values()].filter(({ fields }) => fields).map(({ name }) => name);
+  return { links, forms: chosen, ownForms, inquiryTypes: [...inquiryTypes], images, pictures };
 }
 
 /** What commands need to be told so that they look at this folder: nothing for the usual one. */

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { compilePage } from '#engine';
 import { definitionName } from '#kit/model';
-import { copyPages, copySampleSite } from '../../../tests/support/content.ts';
+import { copyPages, copySampleSite, edit } from '../../../tests/support/content.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { bundleSchemas, readSchemas } from '../schemas/bundle.ts';
@@ -16,6 +16,19 @@ import { mistakesOf, openPageFolder } from './page-folder.ts';
 const types = loadChecker(projectRoot).blockTypes.filter((type) => type !== 'hero');
 const head = 'title: A page of samples\ndescription: A page that is only there so that sections can be added to it.\n';
 const hero = '  - type: hero\n    heading: One\n';
+
+/** A form with a question of its own, as `_site.yaml` has it. */
+const ownForm = `  visit:
+    title: Plan a visit
+    inquiryType: general
+    fields: [{ key: email, kind: email, label: Email, required: true }]
+    submit: Send
+    sending: Sending
+    cancel: Cancel
+    send: function
+    success: { title: Thank you, text: We write to you. }
+    failure: { title: Not sent, text: Please try again. }
+`;
 
 const temporary = mkdtempSync(join(tmpdir(), 'new-section-'));
 const pages = join(temporary, 'pages');
@@ -71,6 +84,7 @@ it('a section of every type is valid in a whole site', () => {
   const whole = copyPages(join(temporary, 'whole'));
   cpSync(join(projectRoot, 'schema/example-site/_media'), join(whole, '_media'), { recursive: true });
   writeFileSync(join(whole, 'samples.yaml'), `${head}sections:\n${hero}`);
+  edit(join(whole, '_site.yaml'), /^forms:\n/m, `forms:\n${ownForm}`);
   const opened = openPageFolder(whole);
   for (const type of types) addSection({ type, page: 'samples', after: undefined }, opened);
   expect(typesOf(readFileSync(join(whole, 'samples.yaml'), 'utf8'))).toEqual(['hero', ...types]);

@@ -8,6 +8,7 @@ import { Sampler } from './sample.ts';
 const common = {
   links: ['/contact'],
   forms: ['inquiry'],
+  ownForms: [],
   inquiryTypes: ['general'],
   images: [],
   pictures: ['harbour.svg'],

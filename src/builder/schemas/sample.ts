@@ -5,6 +5,8 @@ export type SampleSite = {
   /** Addresses of pages; the first choice of a link stands first. */
   links: readonly string[];
   forms: readonly string[];
+  /** Those of them that ask questions of their own. */
+  ownForms: readonly string[];
   inquiryTypes: readonly string[];
   /** Pictures of the public folder. */
   images: readonly string[];
@@ -67,7 +69,7 @@ export class Sampler {
 
   /** What a value that refers to something becomes in this site; nothing for other values. */
   #reference({ kind }: Schema, value: unknown): unknown {
-    const { links, forms, inquiryTypes, images, pictures } = this.#site;
+    const { links, forms, ownForms, inquiryTypes, images, pictures } = this.#site;
     if (kind === 'rich-text' || kind === 'paragraphs')
       return typeof value === 'string' ? value.replaceAll(/\]\(\/[^()]*\)/g, `](${links[0]})`) : undefined;
     // What an example says of another site, or as this one does, stays.
@@ -76,6 +78,7 @@ export class Sampler {
     const named = firstValue(kind, {
       pages: links[0],
       forms: forms[0],
+      ownForms: ownForms[0],
       inquiryTypes: inquiryTypes[0],
       publicFiles: images[0],
       publicPictures: images[0],

@@ -9028,7 +9028,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema52.additionalProperties.type,parentSchema:schema52.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema52.type,parentSchema:schema52,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate112.errors=vErrors;return errors===0}var stdin_default={...{"key":"HL3IlJ7Rgy0kx7An","blockTypes":["acc\
+errors++}validate112.errors=vErrors;return errors===0}var stdin_default={...{"key":"dE6A0aXYxgePqn5A","blockTypes":["acc\
 ordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagra\
 m","downloads","events","form","gallery","hero","logos","opening-hours","people","picture","place","pricing","prose","qu\
 ote","split","stat-ticker","stats","steps","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"\

@@ -166,7 +166,6 @@ export const blockWords: readonly {
    "contact",
    "contacts",
    "contact-form",
-   "form",
    "forms",
    "inquiry",
    "enquiry",

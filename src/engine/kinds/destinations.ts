@@ -59,19 +59,24 @@ export function resolved(url: string, scope: ValueScope, shown?: string): Link |
 
 /** The name of a form, which has to be there. */
 export function form(name: string, scope: ValueScope): string {
+  return formAmong(scope.context.formNames, name, scope);
+}
+
+/** The name of a form; where there is none, one of these may be meant. */
+function formAmong(names: Iterable<string>, name: string, scope: ValueScope): string {
   const { forms, formNames, uncertain } = scope.context;
   scope.refer('form', name);
   if (forms.has(name)) scope.noteForm(name);
-  else if (!formNames.has(name) && !uncertain.site) unknownName('form/unknown', 'form', name, formNames, scope);
+  else if (!formNames.has(name) && !uncertain.site) unknownName('form/unknown', 'form', name, names, scope);
   return name;
 }
 
 /** The name of a form that asks questions of its own. */
 export function ownForm(name: string, scope: ValueScope): string {
   const { forms } = scope.context;
-  const named = forms.get(form(name, scope));
-  if (!named || named.fields) return name;
   const known = [...forms.values()].filter(({ fields }) => fields).map((each) => each.name);
+  const named = forms.get(formAmong(known, name, scope));
+  if (!named || named.fields) return name;
   scope.report({ ...finding('form/no-fields', { name, known }), snippet: name });
   return name;
 }

@@ -5,7 +5,8 @@ export function contactProject({ url, key }: MessageProject = {}): { url: string
   return {
     // Below a path, the site's own backend has an address of the site.
     url:
-      (import.meta.env.BELOW_PATH && url ? new URL(url, window.location.origin).href : url) ?? window.location.origin,
+      (import.meta.env.BELOW_PATH && url?.startsWith('/') ? window.location.origin + url : url) ??
+      window.location.origin,
     key: key ?? 'local-anonymous-key',
   };
 }

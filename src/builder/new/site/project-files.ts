@@ -57,7 +57,7 @@ jobs:
 function dockerfile(builder: string): string {
   return `# The site with its contact form, behind a reverse proxy that adds TLS; with the Studio: npx ${builder} serve --studio --pages /content/pages
 FROM node:22-bookworm-slim
-RUN apt-get update && apt-get install --yes --no-install-recommends git ca-certificates && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install --yes --no-install-recommends git ca-certificates && find /var/lib/apt/lists -type f -delete
 WORKDIR /site
 COPY . .
 RUN npm ci && npx ${builder} build --compress best && mkdir /data /content && cp -r pages /content && chown -R node:node /data /content /site
