@@ -228,8 +228,8 @@ export const renamePage: Task = {
   diff: `rename workshop.yaml boats.yaml
 --- _site.yaml
 +++ _site.yaml
-@@ -188,1 +188,4 @@
-       text: Please try again or contact us directly at ((email)).
+@@ -290,1 +290,4 @@
+       text: Please try again, or write to ((email)).
 +
 +redirects:
 +  /workshop: /boats
