@@ -12,6 +12,7 @@ const frozen = frozenContent();
 const pages = frozen.pages.flatMap(({ page }) => page ?? []);
 
 let logged: unknown[][];
+let running: Awaited<ReturnType<typeof start>> | undefined;
 beforeEach(() => {
   logged = [];
   for (const method of ['error', 'warn'] as const)
@@ -20,6 +21,9 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
 });
 afterEach(() => {
+  // An app that still works when the document is taken away fails in the middle of that.
+  running?.stop();
+  running = undefined;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -35,7 +39,7 @@ async function hydrate(site: Site, page: Page | undefined, path: string): Promis
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve(Response.json(url === '/site.json' ? site : { build: 'test', page })),
   );
-  await start();
+  running = await start();
 }
 
 describe('the browser renders what the server has sent', () => {

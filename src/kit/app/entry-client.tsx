@@ -13,8 +13,13 @@ import { pressCards } from './press-cards.ts';
 /** What the site's data file holds. */
 type SiteFile = Site & SiteStyles;
 
-/** The running app, for the dev server: its pages, and the way to show it again after they changed. */
-export type RunningApp = { pages: FetchedPages; refresh: (site?: Site) => void; fetchSite: () => Promise<Site> };
+/** The running app, for the dev server: its pages, and the way to show it again after they changed. For tests: its end. */
+export type RunningApp = {
+  pages: FetchedPages;
+  refresh: (site?: Site) => void;
+  fetchSite: () => Promise<Site>;
+  stop: () => void;
+};
 
 /**
  * Makes the prerendered page interactive. Called by the page's own script on the visitor's first move.
@@ -48,7 +53,7 @@ export async function start(): Promise<RunningApp> {
     site = changed;
     root.render(<Tree site={site} pages={pages} onReady={() => undefined} />);
   };
-  return { pages, refresh, fetchSite: () => fetchSite(siteUrl) };
+  return { pages, refresh, fetchSite: () => fetchSite(siteUrl), stop: () => root.unmount() };
 }
 
 type TreeProps = { site: Site; pages: FetchedPages; onReady: () => void };

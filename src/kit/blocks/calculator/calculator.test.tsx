@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest';
-import { act, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { blockInPage, renderBlock } from '../../../../tests/support/render-block.tsx';
@@ -117,7 +116,7 @@ it('takes over what was typed and chosen before hydration', async () => {
   root.innerHTML = renderToString(blockInPage(block));
   economy().value = '400';
   screen.getByRole<HTMLSelectElement>('combobox').value = '0.5';
-  await act(async () => hydrateRoot(root, blockInPage(block)));
+  render(blockInPage(block), { container: root, hydrate: true });
   expect(economy().value).toBe('400');
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('0.5');
   expect(output()).toContain('$7.5B');

@@ -1,6 +1,4 @@
-import { fireEvent } from '@testing-library/react';
-import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { blockInPage, renderBlock } from '../../../../tests/support/render-block.tsx';
@@ -39,7 +37,7 @@ it('takes over where the slider was moved to before the page came alive', async 
   expect(container.innerHTML).not.toContain('style=');
   const slider = sliderIn(container);
   slider.value = '20';
-  await act(async () => hydrateRoot(container, blockInPage(pair)));
+  render(blockInPage(pair), { container: container, hydrate: true });
   expect(slider.value).toBe('20');
   expect(shownOf(slider)).toBe('20');
 });
