@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { transform } from 'esbuild';
 import { insideOf, type PackedNote, packedNoteFile, projectRoot, writeInside } from '#builder/base';
 import { cacheFolder, clearManaged, filesBelow, hashOf, temporaryFolder } from '#builder/files';
 import { bundleSite, packedBundles } from '#builder/render';
 import { bundleStudio } from '#studio/server';
-import { bundlePreview, bundleServers } from './bundle-preview.ts';
+import { bundlePreview, bundleServers, plainMark } from './bundle-preview.ts';
 import { declarations } from './declarations.ts';
 import { type Manifest, packedManifest } from './manifest.ts';
 import { noticesText } from './notices.ts';
@@ -70,10 +70,12 @@ async function copyBundles(lib: string, builder: string): Promise<void> {
       const made = join(dirname((await bundleSite(cacheFolder('site'), variant)).serverFile), '..');
       for (const part of ['client', 'live', 'boot.js'])
         cpSync(join(made, part), insideOf(lib, `${name}/${part}`), { recursive: true });
-      const [whole, server] = [variant.hasLanguages, join(aside.folder, 'server')];
-      if (whole) await bundleServers(server);
-      await copyServer(whole ? server : join(made, 'server'), lib, `${name}/server`);
     }
+    await bundleServers(join(aside.folder, 'server'));
+    await copyServer(join(aside.folder, 'server'), lib, 'bundles/full/server');
+    const plain = `export * from '../../full/server/entry-server.js${plainMark}';\n`;
+    writeInside(lib, 'bundles/plain/server/entry-server.js', plain);
+    writeInside(lib, 'bundles/plain/server/package.json', '{ "type": "module" }\n');
     await bundlePreview(join(aside.folder, 'preview'));
     copyTexts(join(aside.folder, 'preview'), lib, 'bundles/preview', builder);
     copyTexts((await bundleStudio()).folder, lib, 'bundles/studio', builder);
@@ -87,9 +89,8 @@ async function copyBundles(lib: string, builder: string): Promise<void> {
  * of sending: a visitor opens them, and no renderer does.
  */
 async function copyServer(folder: string, lib: string, path: string): Promise<void> {
-  const entries = ['entry-server.js', 'gallery-server.js'].filter((name) => existsSync(join(folder, name)));
   const copied = new Set<string>();
-  for (const name of entries) await copyModule(name);
+  for (const name of ['entry-server.js', 'gallery-server.js']) await copyModule(name);
   writeInside(lib, `${path}/package.json`, '{ "type": "module" }\n');
 
   async function copyModule(name: string): Promise<void> {
