@@ -1,8 +1,9 @@
-import { copyFileSync, linkSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Outline } from '#engine';
 import { codeOf } from '../base/error-code.ts';
 import { insideOf } from '../base/inside.ts';
+import { linkOrCopy } from '../files/link-or-copy.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { asWritten, type Written } from '../render/output-file.ts';
 import type { CheckedFile } from '../workers/page-worker.ts';
@@ -75,20 +76,17 @@ export function takeOverPage({ written }: KnownPage, { out, next, present }: Tak
     const from = join(out, file.path);
     const to = insideOf(next, file.path);
     mkdirSync(dirname(to), { recursive: true });
-    const isLinked = linkOrCopy(from, to);
+    const isLinked = taken(from, to);
     if (!standsAs(file, isLinked ? to : from)) throw new LostFileError(from);
     return isLinked ? file : asWritten(next, file.path);
   });
 }
 
-/** True where the file was linked, false where this disk has no links and it was copied. */
-function linkOrCopy(from: string, to: string): boolean {
+/** True where the file was linked. */
+function taken(from: string, to: string): boolean {
   try {
-    linkSync(from, to);
-    return true;
+    return linkOrCopy(from, to);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') throw new LostFileError(from);
-    copyFileSync(from, to);
-    return false;
+    throw codeOf(error) === 'ENOENT' ? new LostFileError(from) : error;
   }
 }

@@ -65,11 +65,14 @@ describe('a page that is taken over from the last build is never stale', () => {
     await keptAndTheSame();
   });
 
-  it('after a change to one page all others are taken over', async () => {
-    await build(out);
-    turn += 1;
-    contentChanges['the text of a page']?.(pages, turn);
-    const { kept, pages: all } = await build(out);
-    expect(kept).toBe(all - 1);
-  });
+  it.for(['the text of a page', 'the title of a page'])(
+    'after a change of %s all others are taken over',
+    async (what) => {
+      await build(out);
+      turn += 1;
+      contentChanges[what]?.(pages, turn);
+      const { kept, pages: all } = await build(out);
+      expect(kept).toBe(all - 1);
+    },
+  );
 });

@@ -69,8 +69,8 @@ export function contentKey({ files, site, outlines }: OutlinedContent): string {
   const shared = allFiles(files).flatMap((source) => (pages.has(source) ? [] : [source.file, source.text]));
   return hashOf(
     ...shared,
-    // Which blocks a page has concerns no other one.
-    JSON.stringify([...outlines].map(([file, { blocks: _, ...outline }]) => [file, outline])),
+    // Which blocks a page has concerns no other one, nor does its title: only a link that leads nowhere is looked up by titles.
+    JSON.stringify([...outlines].map(([file, { blocks: _, title: __, ...outline }]) => [file, outline])),
     JSON.stringify([...files.publicFiles]),
     JSON.stringify([...(files.media ?? [])]),
     ...translationsThere(site.context),

@@ -38,8 +38,9 @@ export function changesBetween(editions: Editions): ChangeGroup[] {
     publicGroup(compared, (name) => shown(fileTarget(name))),
   ];
   const inside = movedInside(compared);
+  const told = toldAddresses(pairs, before);
   return withMovedSections(groups, before, after, inside)
-    .map((group) => withoutTold(withFollowers(group, follower), toldAddresses(pairs, before)))
+    .map((group) => withoutTold(withFollowers(group, follower), told))
     .filter(({ changes }) => changes.length > 0)
     .map((group) => withShownOn(group, shown));
 }

@@ -61,10 +61,10 @@ function movedIn(
   file: string | undefined,
   { edition, dataOf }: ReadEdition,
 ): Moved[] {
-  const source = allFiles(edition.files).find((one) => one.file === file);
   return group.changes.flatMap((change) => {
     const [list, index, ...more] = change.path;
     if (change.kind !== kind || list !== 'sections' || typeof index !== 'number' || more.length > 0) return [];
+    const source = allFiles(edition.files).find((one) => one.file === file);
     const section = sectionsOf(dataOf(source))[index];
     return [{ group, change, index, section, words: wordsIn(section) }];
   });

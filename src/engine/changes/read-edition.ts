@@ -1,7 +1,8 @@
 import type { SourceFile } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
-import { pagePath } from '../links/addresses/routes.ts';
+import { routePath } from '../links/addresses/routes.ts';
 import { definitionOf } from '../links/content-files.ts';
+import { outlinesOf } from '../links/outline.ts';
 import { compileSite } from '../pipeline.ts';
 import { fieldsOf } from './page-changes.ts';
 import type { Edition } from './types.ts';
@@ -15,13 +16,15 @@ export type ReadEdition = {
 };
 
 export function readEdition(edition: Edition, checker: Checker): ReadEdition {
-  const { files } = edition;
+  const { files, outlines: known = new Map() } = edition;
   const dataOf = (source: SourceFile | undefined) => source && checker.read(source, definitionOf(source, files)).data;
-  const { context } = compileSite(files, checker);
+  const others = files.pages.filter(({ file }) => !known.has(file));
+  const outlines = new Map([...known, ...outlinesOf(others, checker)]);
+  const { context } = compileSite(files, checker, {}, outlines);
   return {
     edition,
     dataOf,
-    addressOf: (source) => pagePath(source, context),
+    addressOf: ({ file }) => routePath(file, outlines.get(file) ?? {}, context),
     redirects: fieldsOf(fieldsOf(dataOf(files.site))['redirects']),
   };
 }

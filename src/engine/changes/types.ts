@@ -1,13 +1,14 @@
 import type { Path } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
 import type { ContentFiles } from '../links/content-files.ts';
+import type { Outlines } from '../links/outline.ts';
 import type { Words } from './words.ts';
 
 /**
  * A content folder at one time. `digests` tell the public files apart by what they hold, by their addresses, and the originals of
- * pictures by their names (`_media/harbour.jpg`).
+ * pictures by their names (`_media/harbour.jpg`). Pages whose `outlines` are known already are only parsed where they differ.
  */
-export type Edition = { files: ContentFiles; digests: ReadonlyMap<string, string> };
+export type Edition = { files: ContentFiles; digests: ReadonlyMap<string, string>; outlines?: Outlines };
 
 /** Two states of a content folder. */
 export type Editions = { before: Edition; after: Edition; checker: Checker };

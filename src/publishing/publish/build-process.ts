@@ -1,10 +1,10 @@
-import { copyFileSync, existsSync, constants as fileConstants, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { diskProblemWords, projectRoot, siteAddress, siteRoot, UsageError } from '#builder/base';
-import { buildSite, comingFolder, makeSiteFolder } from '#builder/build';
+import { buildSite, comingFolder, knownOutlines, makeSiteFolder } from '#builder/build';
 import { editionOf } from '#builder/change';
-import { filesBelow, loadChecker, publicFolderOf } from '#builder/files';
+import { filesBelow, linkOrCopy, loadChecker, publicFolderOf } from '#builder/files';
 import { loadOwnCode } from '#builder/render';
 import { changesBetween } from '#engine/changes';
 import { type Diagnostic, isError } from '#kit/model';
@@ -31,16 +31,17 @@ function report(result: BuildReport): void {
 async function carryOut({ pages, studio, tree, site, isPreview, hasOwnCode }: BuildOrder): Promise<BuildReport> {
   if (hasOwnCode) await loadOwnCode(siteRoot());
   const candidate = layOutCandidate(studio, pages, tree);
-  const editions = [pages, candidate].map((folder) =>
-    editionOf({ root: dirname(folder), pages: folder, publicFiles: publicFolderOf(folder) }),
-  );
+  const out = join(studio, 'build/site');
+  const editions = [pages, candidate].map((folder) => {
+    const edition = editionOf({ root: dirname(folder), pages: folder, publicFiles: publicFolderOf(folder) });
+    return { ...edition, outlines: knownOutlines(edition.files.pages, { pages: candidate, out }) };
+  });
   const [before, after] = editions;
   const words =
     before && after
       ? changeWords(changesBetween({ before, after, checker: loadChecker(projectRoot) }), basename(candidate))
       : [];
   if (site === undefined) return { words };
-  const out = join(studio, 'build/site');
   const built = await buildSite({
     pages: candidate,
     out,
@@ -49,8 +50,8 @@ async function carryOut({ pages, studio, tree, site, isPreview, hasOwnCode }: Bu
   });
   if (!built.isBuilt) return { problems: built.diagnostics.filter(isError).map((each) => problemOf(each, candidate)) };
   makeSiteFolder(site);
-  copyFolder(out, site);
-  copyFolder(comingFolder(out), comingFolder(site));
+  linkFolder(out, site);
+  linkFolder(comingFolder(out), comingFolder(site));
   return { words: isPreview && after ? makePreview(site, after.files, words) : words };
 }
 
@@ -59,11 +60,14 @@ function problemOf({ file, line, where, message, help }: Diagnostic, candidate: 
   return { path, line, message, ...(where === undefined ? {} : { where }), ...(help === undefined ? {} : { help }) };
 }
 
-/** Copies a built folder, whose names went through `inside.ts` when it was built. What isn't there isn't copied. */
-function copyFolder(from: string, to: string): void {
+/**
+ * Has a built folder, whose names went through `inside.ts` when it was built, stand at another place, too: a file that has been built is
+ * never written again. What isn't there isn't taken.
+ */
+function linkFolder(from: string, to: string): void {
   for (const file of existsSync(from) ? filesBelow(from) : []) {
     const target = join(to, relative(from, file));
     mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(file, target, fileConstants.COPYFILE_FICLONE);
+    linkOrCopy(file, target);
   }
 }

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressBelow, hostingFolder, projectRoot } from '#builder/base';
 import type { Hosting } from '#builder/build';
-import { loadChecker } from '#builder/files';
+import { loadChecker, writeWhole } from '#builder/files';
 import {
   absentInPage,
   allFiles,
@@ -38,8 +38,8 @@ export function makePreview(site: string, files: ContentFiles, words: readonly C
   const content = compileContent(files, loadChecker(projectRoot));
   const file = join(site, siteFile);
   const hosting = JSON.parse(readFileSync(file, 'utf8')) as Hosting;
-  writeFileSync(file, JSON.stringify(asPreview(hosting)));
-  writeFileSync(join(site, seenFile), JSON.stringify(seenIn(files, content, hosting.base ?? '')));
+  writeWhole(file, JSON.stringify(asPreview(hosting)));
+  writeWhole(join(site, seenFile), JSON.stringify(seenIn(files, content, hosting.base ?? '')));
   const filled = (text: string) => fillPlaceholders(text, content.context).text;
   return words.map((group) => ({
     ...group,
