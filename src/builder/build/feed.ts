@@ -1,19 +1,17 @@
 import { compilePage, isPageThere } from '#engine';
-import { plainText, type SiteSource } from '#kit/model';
+import { type Article, articlesOf, plainText, type SiteSource, tagsOf } from '#kit/model';
 import { addressBelow, fileBelow, placedBelow } from '../base/below-path.ts';
 import { escapeHtml } from '../render/document.ts';
 import type { OutputFile } from '../render/output-file.ts';
 import { feedPath, folderOfPath, type SiteLayout } from '../render/site-layout.ts';
 import type { OutlinedContent } from './page-plan.ts';
 
-type Articles = Extract<ReturnType<typeof articlesOf>[number], object>;
-
 /** The Atom feed of the news of a language (RFC 4287), where it has one. */
 export function feedFile(content: OutlinedContent, { folder, origin, base = '', feed: own }: SiteLayout): OutputFile[] {
   const { source: original, translated } = content.site;
   const source = folder === undefined ? original : translated.get(folder);
   if (!source || !own) return [];
-  const articles = articlesOf(content, own.page, base);
+  const articles = articlesAt(content, own.page, base);
   const place = { feedUrl: own.url, origin, page: origin + own.page };
   return [{ path: fileBelow(base, feedPath(folder).slice(1)), content: feed(source, own.title, place, articles) }];
 }
@@ -36,18 +34,18 @@ export function withFeed(source: SiteSource, { site, outlines }: OutlinedContent
 type FeedPlace = { feedUrl: string; origin: string; page: string };
 
 /** The articles of the page that visitors find at an address, in their order. */
-function articlesOf({ files, site: { context } }: OutlinedContent, address: string, base: string) {
+function articlesAt({ files, site: { context } }: OutlinedContent, address: string, base: string) {
   const [, route] = [...context.routes].find(([path]) => addressBelow(base, path) === address) ?? [];
   const source = files.pages.find((page) => page.file === route?.file);
   const sections = placedBelow(base, (source && compilePage(source, context).page?.sections) ?? []);
-  return sections.flatMap((section) => (section.type === 'articles' ? section.items : []));
+  return sections.flatMap((section) => (section.type === 'articles' ? articlesOf(section) : []));
 }
 
 function feed(
   { language, organization }: SiteSource,
   title: string,
   { feedUrl, origin, page }: FeedPlace,
-  articles: readonly Articles[],
+  articles: readonly Article[],
 ): string {
   const newest = articles
     .map(({ date }) => date)
@@ -67,7 +65,8 @@ ${articles.map((article) => entry(article, origin, page)).join('\n')}
 }
 
 /** An article without a text of its own leads to the page that lists it. */
-function entry({ title, excerpt, date, category, link }: Articles, origin: string, page: string): string {
+function entry(article: Article, origin: string, page: string): string {
+  const { title, excerpt, date, author, link } = article;
   const address = link ? new URL(link.href, origin).href : page;
   return `<entry>
 <title>${escapeHtml(title)}</title>
@@ -75,8 +74,9 @@ function entry({ title, excerpt, date, category, link }: Articles, origin: strin
 <link rel="alternate" href="${escapeHtml(address)}"/>
 <published>${dateTime(date)}</published>
 <updated>${dateTime(date)}</updated>
-<category term="${escapeHtml(category)}"/>
-<summary>${escapeHtml(plainText(excerpt))}</summary>
+${author === undefined ? '' : `<author><name>${escapeHtml(author)}</name></author>\n`}${tagsOf(article)
+  .map((tag) => `<category term="${escapeHtml(tag)}"/>\n`)
+  .join('')}<summary>${escapeHtml(plainText(excerpt))}</summary>
 </entry>`;
 }
 

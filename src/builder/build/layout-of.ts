@@ -55,7 +55,8 @@ export async function layoutsOf({
     // A dialog may show a form of one's own where no page does.
     const hasOwnForms = [...context.forms.values()].some(({ fields }) => fields);
     const blocks = hasOwnForms ? [...context.blocks, 'form'] : context.blocks;
-    const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, blocks };
+    const hasArticles = [...context.routes.values()].some(({ article }) => article);
+    const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, hasArticles, blocks };
     const own = rules.filter(({ sheet }) => isSheetOfSite(sheet, needed));
     return sheetsOf([...own, ...ownRules(theme, source, origin)]);
   });

@@ -74,6 +74,7 @@ export function contentKey({ files, site, outlines }: OutlinedContent): string {
     JSON.stringify([...files.publicFiles]),
     JSON.stringify([...(files.media ?? [])]),
     ...translationsThere(site.context),
+    ...articlesThere(site.context),
   );
 }
 
@@ -82,6 +83,13 @@ function translationsThere(context: SiteContext): string[] {
   if (context.languages.length === 0) return [];
   return [...context.routes].map(
     ([path, { shown }]) => `${path} ${isPageThere(path, context)} ${firstGap(always, shown, context) === undefined}`,
+  );
+}
+
+/** Which articles are there now: others list them or lead to them. */
+function articlesThere(context: SiteContext): string[] {
+  return [...context.routes].flatMap(([path, { article }]) =>
+    article ? [`${path} ${isPageThere(path, context)}`] : [],
   );
 }
 

@@ -54,6 +54,8 @@ export type DocumentContent = {
   picture?: SocialPicture | undefined;
   /** The addresses that the page has in the languages of the site, by their codes. */
   siblings?: Readonly<Record<string, string>> | undefined;
+  /** Where it is an article: its day. */
+  date?: string | undefined;
   /** Where its films come from. */
   films?: readonly string[] | undefined;
 };
@@ -140,7 +142,7 @@ function policyElement(
 
 function metadata(
   { site, origin, socialImage, feed, themeColor }: DocumentLayout,
-  { path, title, description, picture, siblings = {} }: DocumentContent,
+  { path, title, description, picture, date, siblings = {} }: DocumentContent,
 ): string[] {
   const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
@@ -162,7 +164,9 @@ function metadata(
           `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.url)}">`,
         ]
       : []),
-    property('og:type', 'website'),
+    ...(date === undefined
+      ? [property('og:type', 'website')]
+      : [property('og:type', 'article'), property('article:published_time', date)]),
     property('og:site_name', site.product),
     property('og:title', title),
     property('og:description', description),

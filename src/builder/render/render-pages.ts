@@ -38,6 +38,7 @@ export function createPageRenderer(layout: SiteLayout, server: typeof ServerEntr
         structuredData: structuredData(page, layout.facts),
         picture: picture ?? madePicture(layout, compiled),
         siblings,
+        date: page.article?.date,
         films,
       });
       return [

@@ -27,13 +27,21 @@ const newSheet = pictureSheet + 1;
 const othersOfSheets: readonly (readonly [path: string, sheet: number])[] = [
   ['src/kit/contact/own/', newSheet],
   ['src/kit/contact/', 3],
+  ['src/kit/page/article/', newSheet],
   ['src/kit/app/shell/NotFound', 3],
 ];
 
 /** The sheets that a site needs: those of the shell and of the design's blocks, and what only some sites have. */
-export function isSheetOfSite(sheet: number, site: { hasPictures: boolean; blocks: Iterable<string> }): boolean {
+export function isSheetOfSite(
+  sheet: number,
+  site: { hasPictures: boolean; hasArticles?: boolean; blocks: Iterable<string> },
+): boolean {
   if (sheet === pictureSheet) return site.hasPictures;
-  return sheet !== newSheet || [...site.blocks].some((block) => sheetOfFile(`src/kit/blocks/${block}/`) === newSheet);
+  return (
+    sheet !== newSheet ||
+    site.hasArticles === true ||
+    [...site.blocks].some((block) => sheetOfFile(`src/kit/blocks/${block}/`) === newSheet)
+  );
 }
 
 /** How many sheets there are, those of the new blocks and of pictures included. */

@@ -1,4 +1,4 @@
-import { type Link, type Page, type Site, withoutBrand } from '#kit/model';
+import { type Link, type Page, type PageArticle, type Site, withoutBrand } from '#kit/model';
 import { structuredDataOf } from '#kit/rules';
 import { ownCode } from '../base/own-code.ts';
 import { UsageError } from '../base/usage-error.ts';
@@ -22,6 +22,7 @@ const context = 'https://schema.org';
 export function structuredData(page: Page, facts: StructuredDataFacts): object[] {
   const { origin } = facts;
   const data: object[] = page.path === (facts.site.home ?? '/') ? [organization(facts)] : [breadcrumbs(page, facts)];
+  if (page.article) data.push(article(page, page.article, facts));
   for (const section of page.sections) {
     const about = { url: origin + page.path, organization: facts.site.organization };
     const own = structuredDataOf(section, about) ?? ofOwnBlock(section, page, about);
@@ -65,6 +66,27 @@ function organization({
     ...(icon === undefined ? {} : { logo: origin + icon }),
     ...(profiles.length === 0 ? {} : { sameAs: profiles }),
     brand: { '@type': 'Brand', name: site.product },
+  };
+}
+
+/** A page that is an article. Who wrote it is the organisation where nobody is named. */
+function article(
+  { path, title, description, picture }: Page,
+  { date, author, tags }: PageArticle,
+  { site, origin }: StructuredDataFacts,
+): object {
+  const publisher = { '@type': 'Organization', name: site.organization };
+  return {
+    '@context': context,
+    '@type': 'Article',
+    headline: withoutBrand(title, site.product),
+    description,
+    datePublished: date,
+    author: author === undefined ? publisher : { '@type': 'Person', name: author },
+    publisher,
+    url: origin + path,
+    ...(tags.length === 0 ? {} : { keywords: tags }),
+    ...(picture ? { image: origin + picture.src } : {}),
   };
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type Checker, compilePage, compileSite, type PictureOrder } from '#engine';
-import { type Diagnostic, isError, isFields, type Page, type Site } from '#kit/model';
+import { type Diagnostic, isError, isFields, type Page, type Site, type SourceFile } from '#kit/model';
 import { UsageError } from '../base/usage-error.ts';
 import { readContent } from '../files/read-content.ts';
 import { blockFolder } from './block-folder.ts';
@@ -35,6 +35,20 @@ const notices: NonNullable<Site['notices']> = [
   { text: ['We move.'], tone: 'important' },
 ];
 
+/** Pages that lists gather, for the same reason. Of the two, each has the other beside it. */
+const stories: readonly SourceFile[] = [
+  { date: '2026-04-12', author: 'Ann Example', tags: ['Sailing', 'Harbour'], heading: 'The first boat is back' },
+  { date: '2026-03-02', tags: ['Harbour'], heading: 'The lighthouse is lit' },
+].map(({ heading, ...article }, index) => ({
+  file: `${exampleSiteFolder}/about/story-${index + 1}.yaml`,
+  text: JSON.stringify({
+    title: heading,
+    description: 'A sample article, which stands in a list of articles and has another one beside it.',
+    article,
+    sections: [{ type: 'hero', heading }],
+  }),
+}));
+
 /**
  * The examples of all block folders below `root`, compiled in the sample site (`schema/example-site`).
  * The style sheet, the gallery and the contract tests are made from them. Throws SampleError where one is faulty.
@@ -42,7 +56,8 @@ const notices: NonNullable<Site['notices']> = [
 export function loadSampleSite(root: string, siteChecker: Checker): SampleSite {
   // What a site checks beside the builder is about its own pages.
   const checker: Checker = { ...siteChecker, ownChecks: {} };
-  const files = readContent(root, join(root, exampleSiteFolder), join(root, samplePublicFolder));
+  const content = readContent(root, join(root, exampleSiteFolder), join(root, samplePublicFolder));
+  const files = { ...content, pages: [...content.pages, ...stories] };
   const { context, diagnostics } = compileSite(files, checker);
   expectNone(diagnostics);
   const pictures: PictureOrder[] = [];

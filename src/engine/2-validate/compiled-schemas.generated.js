@@ -153,27 +153,29 @@ null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}}else{const err28={inst
 pe",params:{type:"object"},schema:schema7.type,parentSchema:schema7,data};if(vErrors===null){vErrors=[err28]}else{vErrors.
 push(err28)}errors++}validate22.errors=vErrors;return errors===0}var ArticlesBlock=validate23;var schema8={"title":"Arti\
 clesBlock","ownLabels":["allCategories","category","articles","articlesInCategory"],"type":"object","additionalPropertie\
-s":false,"required":["type","filters","items"],"properties":{"type":{"const":"articles"},"id":{"type":"string","pattern":"\
-^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"ey\
-ebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"li\
-nes":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
-"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"filters":{"enum":["inert","working"],"choices":{"\
-inert":"Shown, without effect","working":"Visitors can choose a category"}},"items":{"type":"array","minItems":1,"noun":"\
+s":false,"required":["type","filters"],"oneNeeded":["items","below"],"properties":{"type":{"const":"articles"},"id":{"ty\
+pe":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-price\
+s"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,
+"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",
+"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"filters":{"enum":["inert","working"],
+"choices":{"inert":"Shown, without effect","working":"Visitors can choose a category"}},"below":{"type":"string","minLen\
+gth":1,"kind":"link","tsType":"Link"},"most":{"type":"integer","minimum":1},"items":{"type":"array","minItems":1,"noun":"\
 article","items":{"type":"object","additionalProperties":false,"required":["title","excerpt","date","readTime","category"],
 "properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"t\
 racking":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
 room":{"size":"md","width":230}},"date":{"type":"string","format":"date","examples":["2026-05-01"]},"readTime":{"type":"\
 string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"featured":{"type":"boolean"},"picture":{"ty\
-pe":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"f\
-ile":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string",
-"minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-\
-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","m\
-inLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"s\
-chedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?\
-)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"author":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"featured":{"type":"boolean"},"picture":{"type":"object","\
+additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"\
+string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},
+"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","f\
+orm":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},
+"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
 a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"boolean",
 "kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
 w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
@@ -185,256 +187,272 @@ ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){co
 uired",keyword:"required",params:{missingProperty:"type"},schema:schema8.required,parentSchema:schema8,data};if(vErrors===
 null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.filters===void 0||!func0.call(data,"filters")){const err1={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filters"},schema:schema8.required,parentSchema:schema8,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||!func0.call(data,"items")){
-const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema8.required,
-parentSchema:schema8,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(
-data)){if(!func0.call(schema8.properties,key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema8,data};if(vErrors===null){vErrors=
-[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("article\
-s"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
-articles"},schema:"articles",parentSchema:schema8.properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.
-push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",
-data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/p\
-roperties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-\
-9]+)*$",parentSchema:schema8.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{
-const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema8.
-properties.id.type,parentSchema:schema8.properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}
-errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
-yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err7={instancePath:instancePath+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/eyebrow",
-schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema8.properties.eyebrow.type,parentSchema:schema8.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.heading!==void 0&&
-func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
-ring"){if(func51(data3)<1){const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/heading",schemaPath:"#/properties\
-/heading/type",keyword:"type",params:{type:"string"},schema:schema8.properties.heading.type,parentSchema:schema8.properties.
-heading,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data.text!==void 0&&func0.call(
-data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
-data4)<1){const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema8.properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(
-err11)}errors++}}else{const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
-params:{type:"string"},schema:schema8.properties.text.type,parentSchema:schema8.properties.text,data:data4};if(vErrors===
-null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
-background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err13={instancePath:instancePath+"/background",
-schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema8.properties.background.enum},schema:schema8.
-properties.background.enum,parentSchema:schema8.properties.background,data:data5};if(vErrors===null){vErrors=[err13]}else{
-vErrors.push(err13)}errors++}}if(data.filters!==void 0&&func0.call(data,"filters")){let data6=data.filters;if(!(data6===
-"inert"||data6==="working")){const err14={instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/enum",keyword:"\
-enum",params:{allowedValues:schema8.properties.filters.enum},schema:schema8.properties.filters.enum,parentSchema:schema8.
-properties.filters,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.items!==void 0&&
-func0.call(data,"items")){let data7=data.items;if(Array.isArray(data7)){if(data7.length<1){const err15={instancePath:instancePath+
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
+call(schema8.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:key0},schema:false,parentSchema:schema8,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
+push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("articles"!==data0){const err3={
+instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"articles"},
+schema:"articles",parentSchema:schema8.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}
+errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
+"string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema8.properties.
+id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema8.properties.id.type,parentSchema:schema8.
+properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&
+func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
+ring"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
+[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
+eyebrow/type",keyword:"type",params:{type:"string"},schema:schema8.properties.eyebrow.type,parentSchema:schema8.properties.
+eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.
+call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
+if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{
+vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",
+keyword:"type",params:{type:"string"},schema:schema8.properties.heading.type,parentSchema:schema8.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.
+text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.
+text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema8.properties.text.type,parentSchema:schema8.
+properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
+func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
+instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema8.
+properties.background.enum},schema:schema8.properties.background.enum,parentSchema:schema8.properties.background,data:data5};
+if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.filters!==void 0&&func0.call(data,"filters")){
+let data6=data.filters;if(!(data6==="inert"||data6==="working")){const err13={instancePath:instancePath+"/filters",schemaPath:"\
+#/properties/filters/enum",keyword:"enum",params:{allowedValues:schema8.properties.filters.enum},schema:schema8.properties.
+filters.enum,parentSchema:schema8.properties.filters,data:data6};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}
+errors++}}if(data.below!==void 0&&func0.call(data,"below")){let data7=data.below;this.note("link",instancePath+"/below",
+data7);if(typeof data7==="string"){if(func51(data7)<1){const err14={instancePath:instancePath+"/below",schemaPath:"#/pro\
+perties/below/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.below,data:data7};
+if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+"/belo\
+w",schemaPath:"#/properties/below/type",keyword:"type",params:{type:"string"},schema:schema8.properties.below.type,parentSchema:schema8.
+properties.below,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}if(data.most!==void 0&&
+func0.call(data,"most")){let data8=data.most;if(!(typeof data8=="number"&&(!(data8%1)&&!isNaN(data8))&&isFinite(data8))){
+const err16={instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type:"integer"},
+schema:schema8.properties.most.type,parentSchema:schema8.properties.most,data:data8};if(vErrors===null){vErrors=[err16]}else{
+vErrors.push(err16)}errors++}if(typeof data8=="number"&&isFinite(data8)){if(data8<1||isNaN(data8)){const err17={instancePath:instancePath+
+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:schema8.
+properties.most,data:data8};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}}if(data.items!==void 0&&
+func0.call(data,"items")){let data9=data.items;if(Array.isArray(data9)){if(data9.length<1){const err18={instancePath:instancePath+
 "/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema8.properties.
-items,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}const len0=data7.length;for(let i0=0;i0<
-len0;i0++){let data8=data7[i0];if(data8&&typeof data8=="object"&&!Array.isArray(data8)){if(data8.title===void 0||!func0.
-call(data8,"title")){const err16={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",
+items,data:data9};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}const len0=data9.length;for(let i0=0;i0<
+len0;i0++){let data10=data9[i0];if(data10&&typeof data10=="object"&&!Array.isArray(data10)){if(data10.title===void 0||!func0.
+call(data10,"title")){const err19={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",
 keyword:"required",params:{missingProperty:"title"},schema:schema8.properties.items.items.required,parentSchema:schema8.
-properties.items.items,data:data8};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}if(data8.excerpt===
-void 0||!func0.call(data8,"excerpt")){const err17={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items\
-/items/required",keyword:"required",params:{missingProperty:"excerpt"},schema:schema8.properties.items.items.required,parentSchema:schema8.
-properties.items.items,data:data8};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}if(data8.date===
-void 0||!func0.call(data8,"date")){const err18={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/it\
-ems/required",keyword:"required",params:{missingProperty:"date"},schema:schema8.properties.items.items.required,parentSchema:schema8.
-properties.items.items,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}if(data8.readTime===
-void 0||!func0.call(data8,"readTime")){const err19={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/item\
-s/items/required",keyword:"required",params:{missingProperty:"readTime"},schema:schema8.properties.items.items.required,
-parentSchema:schema8.properties.items.items,data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}
-if(data8.category===void 0||!func0.call(data8,"category")){const err20={instancePath:instancePath+"/items/"+i0,schemaPath:"\
+properties.items.items,data:data10};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}if(data10.excerpt===
+void 0||!func0.call(data10,"excerpt")){const err20={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/item\
+s/items/required",keyword:"required",params:{missingProperty:"excerpt"},schema:schema8.properties.items.items.required,parentSchema:schema8.
+properties.items.items,data:data10};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}if(data10.date===
+void 0||!func0.call(data10,"date")){const err21={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/i\
+tems/required",keyword:"required",params:{missingProperty:"date"},schema:schema8.properties.items.items.required,parentSchema:schema8.
+properties.items.items,data:data10};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}if(data10.readTime===
+void 0||!func0.call(data10,"readTime")){const err22={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/ite\
+ms/items/required",keyword:"required",params:{missingProperty:"readTime"},schema:schema8.properties.items.items.required,
+parentSchema:schema8.properties.items.items,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}
+if(data10.category===void 0||!func0.call(data10,"category")){const err23={instancePath:instancePath+"/items/"+i0,schemaPath:"\
 #/properties/items/items/required",keyword:"required",params:{missingProperty:"category"},schema:schema8.properties.items.
-items.required,parentSchema:schema8.properties.items.items,data:data8};if(vErrors===null){vErrors=[err20]}else{vErrors.push(
-err20)}errors++}for(const key1 of Object.keys(data8)){if(!func0.call(schema8.properties.items.items.properties,key1)){const err21={
-instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:key1},schema:false,parentSchema:schema8.properties.items.items,data:data8};if(vErrors===
-null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data8.title!==void 0&&func0.call(data8,"title")){let data9=data8.
-title;this.note("text",instancePath+"/items/"+i0+"/title",data9);if(typeof data9==="string"){if(func51(data9)<1){const err22={
-instancePath:instancePath+"/items/"+i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.items.items.properties.title,data:data9};if(vErrors===
-null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}else{const err23={instancePath:instancePath+"/items/"+i0+"/titl\
-e",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:schema8.properties.
-items.items.properties.title.type,parentSchema:schema8.properties.items.items.properties.title,data:data9};if(vErrors===
-null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data8.excerpt!==void 0&&func0.call(data8,"excerpt")){let data10=data8.
-excerpt;this.note("rich-text",instancePath+"/items/"+i0+"/excerpt",data10);if(typeof data10==="string"){if(func51(data10)<
-1){const err24={instancePath:instancePath+"/items/"+i0+"/excerpt",schemaPath:"#/properties/items/items/properties/excerp\
-t/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.items.items.properties.excerpt,
-data:data10};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{const err25={instancePath:instancePath+
-"/items/"+i0+"/excerpt",schemaPath:"#/properties/items/items/properties/excerpt/type",keyword:"type",params:{type:"strin\
-g"},schema:schema8.properties.items.items.properties.excerpt.type,parentSchema:schema8.properties.items.items.properties.
-excerpt,data:data10};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data8.date!==void 0&&func0.
-call(data8,"date")){let data11=data8.date;if(typeof data11==="string"){if(!formats0.validate(data11)){const err26={instancePath:instancePath+
-"/items/"+i0+"/date",schemaPath:"#/properties/items/items/properties/date/format",keyword:"format",params:{format:"date"},
-schema:"date",parentSchema:schema8.properties.items.items.properties.date,data:data11};if(vErrors===null){vErrors=[err26]}else{
-vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+"/items/"+i0+"/date",schemaPath:"#/properties/\
-items/items/properties/date/type",keyword:"type",params:{type:"string"},schema:schema8.properties.items.items.properties.
-date.type,parentSchema:schema8.properties.items.items.properties.date,data:data11};if(vErrors===null){vErrors=[err27]}else{
-vErrors.push(err27)}errors++}}if(data8.readTime!==void 0&&func0.call(data8,"readTime")){let data12=data8.readTime;this.note(
-"text",instancePath+"/items/"+i0+"/readTime",data12);if(typeof data12==="string"){if(func51(data12)<1){const err28={instancePath:instancePath+
-"/items/"+i0+"/readTime",schemaPath:"#/properties/items/items/properties/readTime/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema8.properties.items.items.properties.readTime,data:data12};if(vErrors===null){vErrors=
-[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+"/items/"+i0+"/readTime",schemaPath:"\
-#/properties/items/items/properties/readTime/type",keyword:"type",params:{type:"string"},schema:schema8.properties.items.
-items.properties.readTime.type,parentSchema:schema8.properties.items.items.properties.readTime,data:data12};if(vErrors===
-null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}if(data8.category!==void 0&&func0.call(data8,"category")){let data13=data8.
-category;this.note("text",instancePath+"/items/"+i0+"/category",data13);if(typeof data13==="string"){if(func51(data13)<1){
-const err30={instancePath:instancePath+"/items/"+i0+"/category",schemaPath:"#/properties/items/items/properties/category\
-/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.items.items.properties.category,
-data:data13};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}else{const err31={instancePath:instancePath+
-"/items/"+i0+"/category",schemaPath:"#/properties/items/items/properties/category/type",keyword:"type",params:{type:"str\
-ing"},schema:schema8.properties.items.items.properties.category.type,parentSchema:schema8.properties.items.items.properties.
-category,data:data13};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}if(data8.featured!==void 0&&
-func0.call(data8,"featured")){let data14=data8.featured;if(typeof data14!=="boolean"){const err32={instancePath:instancePath+
-"/items/"+i0+"/featured",schemaPath:"#/properties/items/items/properties/featured/type",keyword:"type",params:{type:"boo\
-lean"},schema:schema8.properties.items.items.properties.featured.type,parentSchema:schema8.properties.items.items.properties.
-featured,data:data14};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}if(data8.picture!==void 0&&func0.
-call(data8,"picture")){let data15=data8.picture;this.note("picture",instancePath+"/items/"+i0+"/picture",data15);if(data15&&
-typeof data15=="object"&&!Array.isArray(data15)){if(data15.file===void 0||!func0.call(data15,"file")){const err33={instancePath:instancePath+
-"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"\
-file"},schema:schema8.properties.items.items.properties.picture.required,parentSchema:schema8.properties.items.items.properties.
-picture,data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}if(data15.alt===void 0||!func0.
-call(data15,"alt")){const err34={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/\
-properties/picture/required",keyword:"required",params:{missingProperty:"alt"},schema:schema8.properties.items.items.properties.
-picture.required,parentSchema:schema8.properties.items.items.properties.picture,data:data15};if(vErrors===null){vErrors=
-[err34]}else{vErrors.push(err34)}errors++}for(const key2 of Object.keys(data15)){if(!(key2==="file"||key2==="alt"||key2===
-"decorative"||key2==="caption"||key2==="credit"||key2==="focus"||key2==="dark")){const err35={instancePath:instancePath+
-"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema8.properties.items.items.properties.picture,
-data:data15};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}if(data15.file!==void 0&&func0.call(data15,
-"file")){let data16=data15.file;if(typeof data16==="string"){if(func51(data16)<1){const err36={instancePath:instancePath+
-"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.items.items.properties.picture.properties.file,data:data16};
-if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}else{const err37={instancePath:instancePath+"/item\
-s/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/type",keyword:"type",params:{
-type:"string"},schema:schema8.properties.items.items.properties.picture.properties.file.type,parentSchema:schema8.properties.
-items.items.properties.picture.properties.file,data:data16};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}
-errors++}}if(data15.alt!==void 0&&func0.call(data15,"alt")){let data17=data15.alt;if(typeof data17!=="string"){const err38={
-instancePath:instancePath+"/items/"+i0+"/picture/alt",schemaPath:"#/properties/items/items/properties/picture/properties\
-/alt/type",keyword:"type",params:{type:"string"},schema:schema8.properties.items.items.properties.picture.properties.alt.
-type,parentSchema:schema8.properties.items.items.properties.picture.properties.alt,data:data17};if(vErrors===null){vErrors=
-[err38]}else{vErrors.push(err38)}errors++}}if(data15.decorative!==void 0&&func0.call(data15,"decorative")){let data18=data15.
-decorative;if(typeof data18!=="boolean"){const err39={instancePath:instancePath+"/items/"+i0+"/picture/decorative",schemaPath:"\
-#/properties/items/items/properties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:schema8.
-properties.items.items.properties.picture.properties.decorative.type,parentSchema:schema8.properties.items.items.properties.
-picture.properties.decorative,data:data18};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}if(data15.
-caption!==void 0&&func0.call(data15,"caption")){let data19=data15.caption;if(typeof data19==="string"){if(func51(data19)<
-1){const err40={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/properties/items/items/propertie\
-s/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.items.
-items.properties.picture.properties.caption,data:data19};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}else{
-const err41={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/properties/items/items/properties/p\
-icture/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema8.properties.items.items.properties.picture.
-properties.caption.type,parentSchema:schema8.properties.items.items.properties.picture.properties.caption,data:data19};if(vErrors===
-null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}if(data15.credit!==void 0&&func0.call(data15,"credit")){let data20=data15.
-credit;if(typeof data20==="string"){if(func51(data20)<1){const err42={instancePath:instancePath+"/items/"+i0+"/picture/c\
-redit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema8.properties.items.items.properties.picture.properties.credit,data:data20};if(vErrors===
-null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}else{const err43={instancePath:instancePath+"/items/"+i0+"/pict\
-ure/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"type",params:{type:"\
-string"},schema:schema8.properties.items.items.properties.picture.properties.credit.type,parentSchema:schema8.properties.
-items.items.properties.picture.properties.credit,data:data20};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}
-errors++}}if(data15.focus!==void 0&&func0.call(data15,"focus")){let data21=data15.focus;if(typeof data21==="string"){if(!pattern4.
-test(data21)){const err44={instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/properties/items/items/\
-properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},
-schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema8.properties.items.items.properties.picture.properties.
-focus,data:data21};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}else{const err45={instancePath:instancePath+
-"/items/"+i0+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/type",keyword:"ty\
-pe",params:{type:"string"},schema:schema8.properties.items.items.properties.picture.properties.focus.type,parentSchema:schema8.
-properties.items.items.properties.picture.properties.focus,data:data21};if(vErrors===null){vErrors=[err45]}else{vErrors.
-push(err45)}errors++}}if(data15.dark!==void 0&&func0.call(data15,"dark")){let data22=data15.dark;if(typeof data22==="str\
-ing"){if(func51(data22)<1){const err46={instancePath:instancePath+"/items/"+i0+"/picture/dark",schemaPath:"#/properties/\
-items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.
-properties.items.items.properties.picture.properties.dark,data:data22};if(vErrors===null){vErrors=[err46]}else{vErrors.push(
-err46)}errors++}}else{const err47={instancePath:instancePath+"/items/"+i0+"/picture/dark",schemaPath:"#/properties/items\
-/items/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:schema8.properties.items.items.
-properties.picture.properties.dark.type,parentSchema:schema8.properties.items.items.properties.picture.properties.dark,data:data22};
-if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}}else{const err48={instancePath:instancePath+"/ite\
-ms/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",params:{type:"object"},schema:schema8.
-properties.items.items.properties.picture.type,parentSchema:schema8.properties.items.items.properties.picture,data:data15};
-if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}if(data8.link!==void 0&&func0.call(data8,"link")){
-let data23=data8.link;this.note("link",instancePath+"/items/"+i0+"/link",data23);if(typeof data23==="string"){if(func51(
-data23)<1){const err49={instancePath:instancePath+"/items/"+i0+"/link",schemaPath:"#/properties/items/items/properties/l\
-ink/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.items.items.properties.link,
-data:data23};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}else{const err50={instancePath:instancePath+
-"/items/"+i0+"/link",schemaPath:"#/properties/items/items/properties/link/type",keyword:"type",params:{type:"string"},schema:schema8.
-properties.items.items.properties.link.type,parentSchema:schema8.properties.items.items.properties.link,data:data23};if(vErrors===
-null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}if(data8.hidden!==void 0&&func0.call(data8,"hidden")){let data24=data8.
-hidden;if(typeof data24!=="boolean"){const err51={instancePath:instancePath+"/items/"+i0+"/hidden",schemaPath:"#/propert\
-ies/items/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema8.properties.items.items.properties.
-hidden.type,parentSchema:schema8.properties.items.items.properties.hidden,data:data24};if(vErrors===null){vErrors=[err51]}else{
-vErrors.push(err51)}errors++}this.note("schedule",instancePath+"/items/"+i0+"/hidden",data24)}if(data8.from!==void 0&&func0.
-call(data8,"from")){let data25=data8.from;this.note("schedule",instancePath+"/items/"+i0+"/from",data25);if(typeof data25===
-"string"){if(!pattern1.test(data25)){const err52={instancePath:instancePath+"/items/"+i0+"/from",schemaPath:"#/propertie\
-s/items/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+\
--]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*\
-))?)?$",parentSchema:schema8.properties.items.items.properties.from,data:data25};if(vErrors===null){vErrors=[err52]}else{
-vErrors.push(err52)}errors++}}else{const err53={instancePath:instancePath+"/items/"+i0+"/from",schemaPath:"#/properties/\
-items/items/properties/from/type",keyword:"type",params:{type:"string"},schema:schema8.properties.items.items.properties.
-from.type,parentSchema:schema8.properties.items.items.properties.from,data:data25};if(vErrors===null){vErrors=[err53]}else{
-vErrors.push(err53)}errors++}}if(data8.until!==void 0&&func0.call(data8,"until")){let data26=data8.until;this.note("sche\
-dule",instancePath+"/items/"+i0+"/until",data26);if(typeof data26==="string"){if(!pattern1.test(data26)){const err54={instancePath:instancePath+
-"/items/"+i0+"/until",schemaPath:"#/properties/items/items/properties/until/pattern",keyword:"pattern",params:{pattern:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
-d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema8.properties.items.items.
-properties.until,data:data26};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}else{const err55={instancePath:instancePath+
-"/items/"+i0+"/until",schemaPath:"#/properties/items/items/properties/until/type",keyword:"type",params:{type:"string"},
-schema:schema8.properties.items.items.properties.until.type,parentSchema:schema8.properties.items.items.properties.until,
-data:data26};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}}else{const err56={instancePath:instancePath+
-"/items/"+i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},schema:schema8.properties.
-items.items.type,parentSchema:schema8.properties.items.items,data:data8};if(vErrors===null){vErrors=[err56]}else{vErrors.
-push(err56)}errors++}}}else{const err57={instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"\
-type",params:{type:"array"},schema:schema8.properties.items.type,parentSchema:schema8.properties.items,data:data7};if(vErrors===
-null){vErrors=[err57]}else{vErrors.push(err57)}errors++}}if(data.hidden!==void 0&&func0.call(data,"hidden")){let data27=data.
-hidden;if(typeof data27!=="boolean"){const err58={instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/ty\
-pe",keyword:"type",params:{type:"boolean"},schema:schema8.properties.hidden.type,parentSchema:schema8.properties.hidden,
-data:data27};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}this.note("schedule",instancePath+"/hi\
-dden",data27)}if(data.from!==void 0&&func0.call(data,"from")){let data28=data.from;this.note("schedule",instancePath+"/f\
-rom",data28);if(typeof data28==="string"){if(!pattern1.test(data28)){const err59={instancePath:instancePath+"/from",schemaPath:"\
-#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
-|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-parentSchema:schema8.properties.from,data:data28};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}else{
-const err60={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},
-schema:schema8.properties.from.type,parentSchema:schema8.properties.from,data:data28};if(vErrors===null){vErrors=[err60]}else{
-vErrors.push(err60)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data29=data.until;this.note("schedul\
-e",instancePath+"/until",data29);if(typeof data29==="string"){if(!pattern1.test(data29)){const err61={instancePath:instancePath+
-"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d\
-)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-\
-Z][\\w+/-]*))?)?$",parentSchema:schema8.properties.until,data:data29};if(vErrors===null){vErrors=[err61]}else{vErrors.push(
-err61)}errors++}}else{const err62={instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",
-params:{type:"string"},schema:schema8.properties.until.type,parentSchema:schema8.properties.until,data:data29};if(vErrors===
-null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}}else{const err63={instancePath,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},schema:schema8.type,parentSchema:schema8,data};if(vErrors===null){vErrors=[err63]}else{vErrors.
-push(err63)}errors++}validate23.errors=vErrors;return errors===0}var BarChartBlock=validate24;var schema9={"title":"BarC\
-hartBlock","type":"object","additionalProperties":false,"required":["type","caption","items"],"properties":{"type":{"con\
-st":"bar-chart"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphe\
-ns","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},
-"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"items":{"typ\
-e":"array","minItems":2,"noun":"bar","maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["lab\
-el","value","display"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":188}},"value":{"type":"number","minimum":0},"display":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"xl","weight":500,"tracking":-.02,"width":176},"sourced":true},"highlight":{"type":"boolean"}}}},
-"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{
-"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
-d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
-d":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
--]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate24(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema9.required,parentSchema:schema9,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.caption===void 0||!func0.call(data,"caption")){const err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"caption"},schema:schema9.required,parentSchema:schema9,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||!func0.call(data,"items")){
-const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema9.required,
-parentSchema:schema9,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(
-data)){if(!func0.call(schema9.properties,key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema9,data};if(vErrors===null){vErrors=
-[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("bar-cha\
-rt"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
-allowedValue:"bar-chart"},schema:"bar-chart",parentSchema:schema9.properties.type,data:data0};if(vErrors===null){vErrors=
-[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
-instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+"/\
-id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema9.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.
+items.required,parentSchema:schema8.properties.items.items,data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.
+push(err23)}errors++}for(const key1 of Object.keys(data10)){if(!func0.call(schema8.properties.items.items.properties,key1)){
+const err24={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema8.properties.items.items,data:data10};
+if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}if(data10.title!==void 0&&func0.call(data10,"title")){
+let data11=data10.title;this.note("text",instancePath+"/items/"+i0+"/title",data11);if(typeof data11==="string"){if(func51(
+data11)<1){const err25={instancePath:instancePath+"/items/"+i0+"/title",schemaPath:"#/properties/items/items/properties/\
+title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.items.items.properties.title,
+data:data11};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}else{const err26={instancePath:instancePath+
+"/items/"+i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type:"string"},
+schema:schema8.properties.items.items.properties.title.type,parentSchema:schema8.properties.items.items.properties.title,
+data:data11};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}if(data10.excerpt!==void 0&&func0.call(
+data10,"excerpt")){let data12=data10.excerpt;this.note("rich-text",instancePath+"/items/"+i0+"/excerpt",data12);if(typeof data12===
+"string"){if(func51(data12)<1){const err27={instancePath:instancePath+"/items/"+i0+"/excerpt",schemaPath:"#/properties/i\
+tems/items/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.items.
+items.properties.excerpt,data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}else{const err28={
+instancePath:instancePath+"/items/"+i0+"/excerpt",schemaPath:"#/properties/items/items/properties/excerpt/type",keyword:"\
+type",params:{type:"string"},schema:schema8.properties.items.items.properties.excerpt.type,parentSchema:schema8.properties.
+items.items.properties.excerpt,data:data12};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}if(data10.
+date!==void 0&&func0.call(data10,"date")){let data13=data10.date;if(typeof data13==="string"){if(!formats0.validate(data13)){
+const err29={instancePath:instancePath+"/items/"+i0+"/date",schemaPath:"#/properties/items/items/properties/date/format",
+keyword:"format",params:{format:"date"},schema:"date",parentSchema:schema8.properties.items.items.properties.date,data:data13};
+if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}else{const err30={instancePath:instancePath+"/item\
+s/"+i0+"/date",schemaPath:"#/properties/items/items/properties/date/type",keyword:"type",params:{type:"string"},schema:schema8.
+properties.items.items.properties.date.type,parentSchema:schema8.properties.items.items.properties.date,data:data13};if(vErrors===
+null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}if(data10.readTime!==void 0&&func0.call(data10,"readTime")){let data14=data10.
+readTime;this.note("text",instancePath+"/items/"+i0+"/readTime",data14);if(typeof data14==="string"){if(func51(data14)<1){
+const err31={instancePath:instancePath+"/items/"+i0+"/readTime",schemaPath:"#/properties/items/items/properties/readTime\
+/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.items.items.properties.readTime,
+data:data14};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}else{const err32={instancePath:instancePath+
+"/items/"+i0+"/readTime",schemaPath:"#/properties/items/items/properties/readTime/type",keyword:"type",params:{type:"str\
+ing"},schema:schema8.properties.items.items.properties.readTime.type,parentSchema:schema8.properties.items.items.properties.
+readTime,data:data14};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}if(data10.category!==void 0&&
+func0.call(data10,"category")){let data15=data10.category;this.note("text",instancePath+"/items/"+i0+"/category",data15);
+if(typeof data15==="string"){if(func51(data15)<1){const err33={instancePath:instancePath+"/items/"+i0+"/category",schemaPath:"\
+#/properties/items/items/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.
+properties.items.items.properties.category,data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}else{
+const err34={instancePath:instancePath+"/items/"+i0+"/category",schemaPath:"#/properties/items/items/properties/category\
+/type",keyword:"type",params:{type:"string"},schema:schema8.properties.items.items.properties.category.type,parentSchema:schema8.
+properties.items.items.properties.category,data:data15};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}
+if(data10.author!==void 0&&func0.call(data10,"author")){let data16=data10.author;this.note("text",instancePath+"/items/"+
+i0+"/author",data16);if(typeof data16==="string"){if(func51(data16)<1){const err35={instancePath:instancePath+"/items/"+
+i0+"/author",schemaPath:"#/properties/items/items/properties/author/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema8.properties.items.items.properties.author,data:data16};if(vErrors===null){vErrors=[err35]}else{vErrors.
+push(err35)}errors++}}else{const err36={instancePath:instancePath+"/items/"+i0+"/author",schemaPath:"#/properties/items/\
+items/properties/author/type",keyword:"type",params:{type:"string"},schema:schema8.properties.items.items.properties.author.
+type,parentSchema:schema8.properties.items.items.properties.author,data:data16};if(vErrors===null){vErrors=[err36]}else{
+vErrors.push(err36)}errors++}}if(data10.featured!==void 0&&func0.call(data10,"featured")){let data17=data10.featured;if(typeof data17!==
+"boolean"){const err37={instancePath:instancePath+"/items/"+i0+"/featured",schemaPath:"#/properties/items/items/properti\
+es/featured/type",keyword:"type",params:{type:"boolean"},schema:schema8.properties.items.items.properties.featured.type,
+parentSchema:schema8.properties.items.items.properties.featured,data:data17};if(vErrors===null){vErrors=[err37]}else{vErrors.
+push(err37)}errors++}}if(data10.picture!==void 0&&func0.call(data10,"picture")){let data18=data10.picture;this.note("pic\
+ture",instancePath+"/items/"+i0+"/picture",data18);if(data18&&typeof data18=="object"&&!Array.isArray(data18)){if(data18.
+file===void 0||!func0.call(data18,"file")){const err38={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/\
+properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:schema8.properties.
+items.items.properties.picture.required,parentSchema:schema8.properties.items.items.properties.picture,data:data18};if(vErrors===
+null){vErrors=[err38]}else{vErrors.push(err38)}errors++}if(data18.alt===void 0||!func0.call(data18,"alt")){const err39={
+instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"\
+required",params:{missingProperty:"alt"},schema:schema8.properties.items.items.properties.picture.required,parentSchema:schema8.
+properties.items.items.properties.picture,data:data18};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}
+for(const key2 of Object.keys(data18)){if(!(key2==="file"||key2==="alt"||key2==="decorative"||key2==="caption"||key2==="\
+credit"||key2==="focus"||key2==="dark")){const err40={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/pr\
+operties/items/items/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
+schema:false,parentSchema:schema8.properties.items.items.properties.picture,data:data18};if(vErrors===null){vErrors=[err40]}else{
+vErrors.push(err40)}errors++}}if(data18.file!==void 0&&func0.call(data18,"file")){let data19=data18.file;if(typeof data19===
+"string"){if(func51(data19)<1){const err41={instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/propert\
+ies/items/items/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.
+properties.items.items.properties.picture.properties.file,data:data19};if(vErrors===null){vErrors=[err41]}else{vErrors.push(
+err41)}errors++}}else{const err42={instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items\
+/items/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:schema8.properties.items.items.
+properties.picture.properties.file.type,parentSchema:schema8.properties.items.items.properties.picture.properties.file,data:data19};
+if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}if(data18.alt!==void 0&&func0.call(data18,"alt")){
+let data20=data18.alt;if(typeof data20!=="string"){const err43={instancePath:instancePath+"/items/"+i0+"/picture/alt",schemaPath:"\
+#/properties/items/items/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema8.properties.
+items.items.properties.picture.properties.alt.type,parentSchema:schema8.properties.items.items.properties.picture.properties.
+alt,data:data20};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}if(data18.decorative!==void 0&&func0.
+call(data18,"decorative")){let data21=data18.decorative;if(typeof data21!=="boolean"){const err44={instancePath:instancePath+
+"/items/"+i0+"/picture/decorative",schemaPath:"#/properties/items/items/properties/picture/properties/decorative/type",keyword:"\
+type",params:{type:"boolean"},schema:schema8.properties.items.items.properties.picture.properties.decorative.type,parentSchema:schema8.
+properties.items.items.properties.picture.properties.decorative,data:data21};if(vErrors===null){vErrors=[err44]}else{vErrors.
+push(err44)}errors++}}if(data18.caption!==void 0&&func0.call(data18,"caption")){let data22=data18.caption;if(typeof data22===
+"string"){if(func51(data22)<1){const err45={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/prop\
+erties/items/items/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.
+properties.items.items.properties.picture.properties.caption,data:data22};if(vErrors===null){vErrors=[err45]}else{vErrors.
+push(err45)}errors++}}else{const err46={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/properti\
+es/items/items/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema8.properties.
+items.items.properties.picture.properties.caption.type,parentSchema:schema8.properties.items.items.properties.picture.properties.
+caption,data:data22};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}if(data18.credit!==void 0&&func0.
+call(data18,"credit")){let data23=data18.credit;if(typeof data23==="string"){if(func51(data23)<1){const err47={instancePath:instancePath+
+"/items/"+i0+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.items.items.properties.picture.properties.credit,data:data23};
+if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}else{const err48={instancePath:instancePath+"/item\
+s/"+i0+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"type",
+params:{type:"string"},schema:schema8.properties.items.items.properties.picture.properties.credit.type,parentSchema:schema8.
+properties.items.items.properties.picture.properties.credit,data:data23};if(vErrors===null){vErrors=[err48]}else{vErrors.
+push(err48)}errors++}}if(data18.focus!==void 0&&func0.call(data18,"focus")){let data24=data18.focus;if(typeof data24==="\
+string"){if(!pattern4.test(data24)){const err49={instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/p\
+roperties/items/items/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])\
+% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema8.properties.items.items.properties.
+picture.properties.focus,data:data24};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}else{const err50={
+instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properti\
+es/focus/type",keyword:"type",params:{type:"string"},schema:schema8.properties.items.items.properties.picture.properties.
+focus.type,parentSchema:schema8.properties.items.items.properties.picture.properties.focus,data:data24};if(vErrors===null){
+vErrors=[err50]}else{vErrors.push(err50)}errors++}}if(data18.dark!==void 0&&func0.call(data18,"dark")){let data25=data18.
+dark;if(typeof data25==="string"){if(func51(data25)<1){const err51={instancePath:instancePath+"/items/"+i0+"/picture/dar\
+k",schemaPath:"#/properties/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema8.properties.items.items.properties.picture.properties.dark,data:data25};if(vErrors===null){
+vErrors=[err51]}else{vErrors.push(err51)}errors++}}else{const err52={instancePath:instancePath+"/items/"+i0+"/picture/da\
+rk",schemaPath:"#/properties/items/items/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},
+schema:schema8.properties.items.items.properties.picture.properties.dark.type,parentSchema:schema8.properties.items.items.
+properties.picture.properties.dark,data:data25};if(vErrors===null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}}else{
+const err53={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/t\
+ype",keyword:"type",params:{type:"object"},schema:schema8.properties.items.items.properties.picture.type,parentSchema:schema8.
+properties.items.items.properties.picture,data:data18};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}
+if(data10.link!==void 0&&func0.call(data10,"link")){let data26=data10.link;this.note("link",instancePath+"/items/"+i0+"/\
+link",data26);if(typeof data26==="string"){if(func51(data26)<1){const err54={instancePath:instancePath+"/items/"+i0+"/li\
+nk",schemaPath:"#/properties/items/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.
+properties.items.items.properties.link,data:data26};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}else{
+const err55={instancePath:instancePath+"/items/"+i0+"/link",schemaPath:"#/properties/items/items/properties/link/type",keyword:"\
+type",params:{type:"string"},schema:schema8.properties.items.items.properties.link.type,parentSchema:schema8.properties.
+items.items.properties.link,data:data26};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}if(data10.
+hidden!==void 0&&func0.call(data10,"hidden")){let data27=data10.hidden;if(typeof data27!=="boolean"){const err56={instancePath:instancePath+
+"/items/"+i0+"/hidden",schemaPath:"#/properties/items/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},
+schema:schema8.properties.items.items.properties.hidden.type,parentSchema:schema8.properties.items.items.properties.hidden,
+data:data27};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}this.note("schedule",instancePath+"/it\
+ems/"+i0+"/hidden",data27)}if(data10.from!==void 0&&func0.call(data10,"from")){let data28=data10.from;this.note("schedul\
+e",instancePath+"/items/"+i0+"/from",data28);if(typeof data28==="string"){if(!pattern1.test(data28)){const err57={instancePath:instancePath+
+"/items/"+i0+"/from",schemaPath:"#/properties/items/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\\
+d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([\
+T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema8.properties.items.items.properties.
+from,data:data28};if(vErrors===null){vErrors=[err57]}else{vErrors.push(err57)}errors++}}else{const err58={instancePath:instancePath+
+"/items/"+i0+"/from",schemaPath:"#/properties/items/items/properties/from/type",keyword:"type",params:{type:"string"},schema:schema8.
+properties.items.items.properties.from.type,parentSchema:schema8.properties.items.items.properties.from,data:data28};if(vErrors===
+null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}if(data10.until!==void 0&&func0.call(data10,"until")){let data29=data10.
+until;this.note("schedule",instancePath+"/items/"+i0+"/until",data29);if(typeof data29==="string"){if(!pattern1.test(data29)){
+const err59={instancePath:instancePath+"/items/"+i0+"/until",schemaPath:"#/properties/items/items/properties/until/patte\
+rn",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema8.
+properties.items.items.properties.until,data:data29};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}else{
+const err60={instancePath:instancePath+"/items/"+i0+"/until",schemaPath:"#/properties/items/items/properties/until/type",
+keyword:"type",params:{type:"string"},schema:schema8.properties.items.items.properties.until.type,parentSchema:schema8.properties.
+items.items.properties.until,data:data29};if(vErrors===null){vErrors=[err60]}else{vErrors.push(err60)}errors++}}}else{const err61={
+instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},
+schema:schema8.properties.items.items.type,parentSchema:schema8.properties.items.items,data:data10};if(vErrors===null){vErrors=
+[err61]}else{vErrors.push(err61)}errors++}}}else{const err62={instancePath:instancePath+"/items",schemaPath:"#/propertie\
+s/items/type",keyword:"type",params:{type:"array"},schema:schema8.properties.items.type,parentSchema:schema8.properties.
+items,data:data9};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}if(data.hidden!==void 0&&func0.call(
+data,"hidden")){let data30=data.hidden;if(typeof data30!=="boolean"){const err63={instancePath:instancePath+"/hidden",schemaPath:"\
+#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema8.properties.hidden.type,parentSchema:schema8.
+properties.hidden,data:data30};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}this.note("schedule",
+instancePath+"/hidden",data30)}if(data.from!==void 0&&func0.call(data,"from")){let data31=data.from;this.note("schedule",
+instancePath+"/from",data31);if(typeof data31==="string"){if(!pattern1.test(data31)){const err64={instancePath:instancePath+
+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
+( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
+[\\w+/-]*))?)?$",parentSchema:schema8.properties.from,data:data31};if(vErrors===null){vErrors=[err64]}else{vErrors.push(
+err64)}errors++}}else{const err65={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
+params:{type:"string"},schema:schema8.properties.from.type,parentSchema:schema8.properties.from,data:data31};if(vErrors===
+null){vErrors=[err65]}else{vErrors.push(err65)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data32=data.
+until;this.note("schedule",instancePath+"/until",data32);if(typeof data32==="string"){if(!pattern1.test(data32)){const err66={
+instancePath:instancePath+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\\
+d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
+\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema8.properties.until,data:data32};if(vErrors===
+null){vErrors=[err66]}else{vErrors.push(err66)}errors++}}else{const err67={instancePath:instancePath+"/until",schemaPath:"\
+#/properties/until/type",keyword:"type",params:{type:"string"},schema:schema8.properties.until.type,parentSchema:schema8.
+properties.until,data:data32};if(vErrors===null){vErrors=[err67]}else{vErrors.push(err67)}errors++}}}else{const err68={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema8.type,parentSchema:schema8,data};if(vErrors===null){
+vErrors=[err68]}else{vErrors.push(err68)}errors++}validate23.errors=vErrors;return errors===0}var BarChartBlock=validate24;
+var schema9={"title":"BarChartBlock","type":"object","additionalProperties":false,"required":["type","caption","items"],
+"properties":{"type":{"const":"bar-chart"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small\
+ letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
+"tsType":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"items":{"type":"array","minItems":2,"noun":"bar","maxItems":8,"items":{"type":"object","additionalProperties":false,
+"required":["label","value","display"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":188}},"value":{"type":"number","minimum":0},"display":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"xl","weight":500,"tracking":-.02,"width":176},"sourced":true},"highlight":{
+"type":"boolean"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
+idth":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\\
+d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",
+"2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
++-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule"}}};function validate24(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema9.required,parentSchema:schema9,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.caption===void 0||!func0.call(data,"cap\
+tion")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"caption"},schema:schema9.
+required,parentSchema:schema9,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||
+!func0.call(data,"items")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},schema:schema9.required,parentSchema:schema9,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}
+for(const key0 of Object.keys(data)){if(!func0.call(schema9.properties,key0)){const err3={instancePath,schemaPath:"#/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema9,data};
+if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.
+type;if("bar-chart"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"\
+const",params:{allowedValue:"bar-chart"},schema:"bar-chart",parentSchema:schema9.properties.type,data:data0};if(vErrors===
+null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.
+note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema9.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.
 push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},schema:schema9.properties.id.type,parentSchema:schema9.properties.id,data:data1};if(vErrors===null){vErrors=
 [err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
@@ -5328,63 +5346,66 @@ type":"string","pattern":"^/","form":"an address that begins with a slash","exam
 cture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"SocialPicture",
 "properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string","minLength":1},"focus":{"type":"string","pat\
 tern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30\
-% 20%"]}}},"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- tr\
-anslated` writes","examples":["abcdef"]},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]",
-"items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule"},
-"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
-ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};var pattern133=new RegExp(
-"^/","u");var pattern135=new RegExp("^[a-z]{6}$","u");function validate74(data,{instancePath="",parentData,parentDataProperty,
-rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.title===void 0||
-!func0.call(data,"title")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-title"},schema:schema41.required,parentSchema:schema41,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
-if(data.description===void 0||!func0.call(data,"description")){const err1={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"description"},schema:schema41.required,parentSchema:schema41,data};if(vErrors===null){
-vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.sections===void 0||!func0.call(data,"sections")){const err2={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sections"},schema:schema41.required,parentSchema:schema41,
-data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!func0.
-call(schema41.properties,key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:key0},schema:false,parentSchema:schema41,data};if(vErrors===null){vErrors=[err3]}else{vErrors.
-push(err3)}errors++}}if(data.title!==void 0&&func0.call(data,"title")){let data0=data.title;this.note("text",instancePath+
-"/title",data0);if(typeof data0==="string"){if(func51(data0)<1){const err4={instancePath:instancePath+"/title",schemaPath:"\
-#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema41.properties.title,data:data0};
-if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/title",
-schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:schema41.properties.title.type,parentSchema:schema41.
-properties.title,data:data0};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.description!==void 0&&
-func0.call(data,"description")){let data1=data.description;this.note("text",instancePath+"/description",data1);if(typeof data1===
-"string"){if(func51(data1)<1){const err6={instancePath:instancePath+"/description",schemaPath:"#/properties/description/\
-minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema41.properties.description,data:data1};if(vErrors===
-null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/description",schemaPath:"\
-#/properties/description/type",keyword:"type",params:{type:"string"},schema:schema41.properties.description.type,parentSchema:schema41.
-properties.description,data:data1};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.path!==void 0&&
-func0.call(data,"path")){let data2=data.path;this.note("path",instancePath+"/path",data2);if(typeof data2==="string"){if(!pattern133.
-test(data2)){const err8={instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{
-pattern:"^/"},schema:"^/",parentSchema:schema41.properties.path,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.
-push(err8)}errors++}}else{const err9={instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"typ\
-e",params:{type:"string"},schema:schema41.properties.path.type,parentSchema:schema41.properties.path,data:data2};if(vErrors===
-null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.picture!==void 0&&func0.call(data,"picture")){let data3=data.
-picture;this.note("picture",instancePath+"/picture",data3);if(data3&&typeof data3=="object"&&!Array.isArray(data3)){if(data3.
-file===void 0||!func0.call(data3,"file")){const err10={instancePath:instancePath+"/picture",schemaPath:"#/properties/pic\
-ture/required",keyword:"required",params:{missingProperty:"file"},schema:schema41.properties.picture.required,parentSchema:schema41.
-properties.picture,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}if(data3.alt===void 0||
-!func0.call(data3,"alt")){const err11={instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"\
-required",params:{missingProperty:"alt"},schema:schema41.properties.picture.required,parentSchema:schema41.properties.picture,
-data:data3};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}for(const key1 of Object.keys(data3)){if(!(key1===
-"file"||key1==="alt"||key1==="focus")){const err12={instancePath:instancePath+"/picture",schemaPath:"#/properties/pictur\
-e/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema41.
-properties.picture,data:data3};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data3.file!==void 0&&
-func0.call(data3,"file")){let data4=data3.file;if(typeof data4==="string"){if(func51(data4)<1){const err13={instancePath:instancePath+
-"/picture/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema41.properties.picture.properties.file,data:data4};if(vErrors===null){vErrors=[err13]}else{vErrors.push(
-err13)}errors++}}else{const err14={instancePath:instancePath+"/picture/file",schemaPath:"#/properties/picture/properties\
-/file/type",keyword:"type",params:{type:"string"},schema:schema41.properties.picture.properties.file.type,parentSchema:schema41.
-properties.picture.properties.file,data:data4};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data3.
-alt!==void 0&&func0.call(data3,"alt")){let data5=data3.alt;if(typeof data5==="string"){if(func51(data5)<1){const err15={
-instancePath:instancePath+"/picture/alt",schemaPath:"#/properties/picture/properties/alt/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema41.properties.picture.properties.alt,data:data5};if(vErrors===null){vErrors=
-[err15]}else{vErrors.push(err15)}errors++}}else{const err16={instancePath:instancePath+"/picture/alt",schemaPath:"#/prop\
-erties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema41.properties.picture.properties.
+% 20%"]}}},"article":{"type":"object","title":"PageArticle","additionalProperties":false,"required":["date"],"properties":{
+"date":{"type":"string","format":"date","examples":["2026-05-01"]},"author":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"tags":{"type":"array","minItems":1,"noun":"tag","items":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"translated":{"type":"string","\
+pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"]},"\
+sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"t\
+ype":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\
+\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a ti\
+me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d\
+([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
+"2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};var pattern133=new RegExp("^/","u");var pattern135=new RegExp("^[a\
+-z]{6}$","u");function validate74(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.title===void 0||!func0.call(data,"title")){const err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},schema:schema41.required,parentSchema:schema41,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.description===void 0||!func0.call(data,
+"description")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},
+schema:schema41.required,parentSchema:schema41,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}
+if(data.sections===void 0||!func0.call(data,"sections")){const err2={instancePath,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"sections"},schema:schema41.required,parentSchema:schema41,data};if(vErrors===null){vErrors=
+[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema41.properties,key0)){const err3={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
+parentSchema:schema41,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.title!==void 0&&
+func0.call(data,"title")){let data0=data.title;this.note("text",instancePath+"/title",data0);if(typeof data0==="string"){
+if(func51(data0)<1){const err4={instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:schema41.properties.title,data:data0};if(vErrors===null){vErrors=[err4]}else{
+vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"\
+type",params:{type:"string"},schema:schema41.properties.title.type,parentSchema:schema41.properties.title,data:data0};if(vErrors===
+null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.description!==void 0&&func0.call(data,"description")){let data1=data.
+description;this.note("text",instancePath+"/description",data1);if(typeof data1==="string"){if(func51(data1)<1){const err6={
+instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema41.properties.description,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}
+errors++}}else{const err7={instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"\
+type",params:{type:"string"},schema:schema41.properties.description.type,parentSchema:schema41.properties.description,data:data1};
+if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.path!==void 0&&func0.call(data,"path")){let data2=data.
+path;this.note("path",instancePath+"/path",data2);if(typeof data2==="string"){if(!pattern133.test(data2)){const err8={instancePath:instancePath+
+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},schema:"^/",parentSchema:schema41.
+properties.path,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:schema41.properties.path.type,parentSchema:schema41.
+properties.path,data:data2};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.picture!==void 0&&
+func0.call(data,"picture")){let data3=data.picture;this.note("picture",instancePath+"/picture",data3);if(data3&&typeof data3==
+"object"&&!Array.isArray(data3)){if(data3.file===void 0||!func0.call(data3,"file")){const err10={instancePath:instancePath+
+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:schema41.
+properties.picture.required,parentSchema:schema41.properties.picture,data:data3};if(vErrors===null){vErrors=[err10]}else{
+vErrors.push(err10)}errors++}if(data3.alt===void 0||!func0.call(data3,"alt")){const err11={instancePath:instancePath+"/p\
+icture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"alt"},schema:schema41.properties.
+picture.required,parentSchema:schema41.properties.picture,data:data3};if(vErrors===null){vErrors=[err11]}else{vErrors.push(
+err11)}errors++}for(const key1 of Object.keys(data3)){if(!(key1==="file"||key1==="alt"||key1==="focus")){const err12={instancePath:instancePath+
+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+schema:false,parentSchema:schema41.properties.picture,data:data3};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}
+errors++}}if(data3.file!==void 0&&func0.call(data3,"file")){let data4=data3.file;if(typeof data4==="string"){if(func51(data4)<
+1){const err13={instancePath:instancePath+"/picture/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema41.properties.picture.properties.file,data:data4};if(vErrors===null){
+vErrors=[err13]}else{vErrors.push(err13)}errors++}}else{const err14={instancePath:instancePath+"/picture/file",schemaPath:"\
+#/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:schema41.properties.picture.properties.
+file.type,parentSchema:schema41.properties.picture.properties.file,data:data4};if(vErrors===null){vErrors=[err14]}else{vErrors.
+push(err14)}errors++}}if(data3.alt!==void 0&&func0.call(data3,"alt")){let data5=data3.alt;if(typeof data5==="string"){if(func51(
+data5)<1){const err15={instancePath:instancePath+"/picture/alt",schemaPath:"#/properties/picture/properties/alt/minLengt\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema41.properties.picture.properties.alt,data:data5};if(vErrors===
+null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}else{const err16={instancePath:instancePath+"/picture/alt",schemaPath:"\
+#/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema41.properties.picture.properties.
 alt.type,parentSchema:schema41.properties.picture.properties.alt,data:data5};if(vErrors===null){vErrors=[err16]}else{vErrors.
 push(err16)}errors++}}if(data3.focus!==void 0&&func0.call(data3,"focus")){let data6=data3.focus;if(typeof data6==="strin\
 g"){if(!pattern4.test(data6)){const err17={instancePath:instancePath+"/picture/focus",schemaPath:"#/properties/picture/p\
@@ -5395,42 +5416,78 @@ vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePat
 focus.type,parentSchema:schema41.properties.picture.properties.focus,data:data6};if(vErrors===null){vErrors=[err18]}else{
 vErrors.push(err18)}errors++}}}else{const err19={instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/t\
 ype",keyword:"type",params:{type:"object"},schema:schema41.properties.picture.type,parentSchema:schema41.properties.picture,
-data:data3};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data.translated!==void 0&&func0.call(
-data,"translated")){let data7=data.translated;if(typeof data7==="string"){if(!pattern135.test(data7)){const err20={instancePath:instancePath+
-"/translated",schemaPath:"#/properties/translated/pattern",keyword:"pattern",params:{pattern:"^[a-z]{6}$"},schema:"^[a-z\
-]{6}$",parentSchema:schema41.properties.translated,data:data7};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}
-errors++}}else{const err21={instancePath:instancePath+"/translated",schemaPath:"#/properties/translated/type",keyword:"t\
-ype",params:{type:"string"},schema:schema41.properties.translated.type,parentSchema:schema41.properties.translated,data:data7};
-if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data.sections!==void 0&&func0.call(data,"sectio\
-ns")){let data8=data.sections;this.note("sections",instancePath+"/sections",data8);if(Array.isArray(data8)){if(data8.length<
-1){const err22={instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:schema41.properties.sections,data:data8};if(vErrors===null){vErrors=[err22]}else{vErrors.
-push(err22)}errors++}const len0=data8.length;for(let i0=0;i0<len0;i0++){let data9=data8[i0];if(!(data9&&typeof data9=="o\
-bject"&&!Array.isArray(data9))){const err23={instancePath:instancePath+"/sections/"+i0,schemaPath:"#/properties/sections\
-/items/type",keyword:"type",params:{type:"object"},schema:schema41.properties.sections.items.type,parentSchema:schema41.
-properties.sections.items,data:data9};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}}else{const err24={
-instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},schema:schema41.
-properties.sections.type,parentSchema:schema41.properties.sections,data:data8};if(vErrors===null){vErrors=[err24]}else{vErrors.
-push(err24)}errors++}}if(data.hidden!==void 0&&func0.call(data,"hidden")){let data10=data.hidden;if(typeof data10!=="boo\
-lean"){const err25={instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"\
-boolean"},schema:schema41.properties.hidden.type,parentSchema:schema41.properties.hidden,data:data10};if(vErrors===null){
-vErrors=[err25]}else{vErrors.push(err25)}errors++}this.note("schedule",instancePath+"/hidden",data10)}if(data.from!==void 0&&
-func0.call(data,"from")){let data11=data.from;this.note("schedule",instancePath+"/from",data11);if(typeof data11==="stri\
-ng"){if(!pattern1.test(data11)){const err26={instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"\
-pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema41.
-properties.from,data:data11};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+
-"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},schema:schema41.properties.from.type,parentSchema:schema41.
-properties.from,data:data11};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data.until!==void 0&&
-func0.call(data,"until")){let data12=data.until;this.note("schedule",instancePath+"/until",data12);if(typeof data12==="s\
-tring"){if(!pattern1.test(data12)){const err28={instancePath:instancePath+"/until",schemaPath:"#/properties/until/patter\
-n",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema41.
-properties.until,data:data12};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+
-"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:schema41.properties.until.type,
-parentSchema:schema41.properties.until,data:data12};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}}else{
-const err30={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema41.type,parentSchema:schema41,
-data};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}validate74.errors=vErrors;return errors===0}var SharedSource=validate75;
+data:data3};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data.article!==void 0&&func0.call(data,
+"article")){let data7=data.article;if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.date===void 0||!func0.
+call(data7,"date")){const err20={instancePath:instancePath+"/article",schemaPath:"#/properties/article/required",keyword:"\
+required",params:{missingProperty:"date"},schema:schema41.properties.article.required,parentSchema:schema41.properties.article,
+data:data7};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}for(const key2 of Object.keys(data7)){if(!(key2===
+"date"||key2==="author"||key2==="tags")){const err21={instancePath:instancePath+"/article",schemaPath:"#/properties/arti\
+cle/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema41.
+properties.article,data:data7};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data7.date!==void 0&&
+func0.call(data7,"date")){let data8=data7.date;if(typeof data8==="string"){if(!formats0.validate(data8)){const err22={instancePath:instancePath+
+"/article/date",schemaPath:"#/properties/article/properties/date/format",keyword:"format",params:{format:"date"},schema:"\
+date",parentSchema:schema41.properties.article.properties.date,data:data8};if(vErrors===null){vErrors=[err22]}else{vErrors.
+push(err22)}errors++}}else{const err23={instancePath:instancePath+"/article/date",schemaPath:"#/properties/article/prope\
+rties/date/type",keyword:"type",params:{type:"string"},schema:schema41.properties.article.properties.date.type,parentSchema:schema41.
+properties.article.properties.date,data:data8};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data7.
+author!==void 0&&func0.call(data7,"author")){let data9=data7.author;this.note("text",instancePath+"/article/author",data9);
+if(typeof data9==="string"){if(func51(data9)<1){const err24={instancePath:instancePath+"/article/author",schemaPath:"#/p\
+roperties/article/properties/author/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema41.properties.
+article.properties.author,data:data9};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{const err25={
+instancePath:instancePath+"/article/author",schemaPath:"#/properties/article/properties/author/type",keyword:"type",params:{
+type:"string"},schema:schema41.properties.article.properties.author.type,parentSchema:schema41.properties.article.properties.
+author,data:data9};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data7.tags!==void 0&&func0.call(
+data7,"tags")){let data10=data7.tags;if(Array.isArray(data10)){if(data10.length<1){const err26={instancePath:instancePath+
+"/article/tags",schemaPath:"#/properties/article/properties/tags/minItems",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:schema41.properties.article.properties.tags,data:data10};if(vErrors===null){vErrors=[err26]}else{vErrors.push(
+err26)}errors++}const len0=data10.length;for(let i0=0;i0<len0;i0++){let data11=data10[i0];this.note("text",instancePath+
+"/article/tags/"+i0,data11);if(typeof data11==="string"){if(func51(data11)<1){const err27={instancePath:instancePath+"/a\
+rticle/tags/"+i0,schemaPath:"#/properties/article/properties/tags/items/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema41.properties.article.properties.tags.items,data:data11};if(vErrors===null){vErrors=[err27]}else{
+vErrors.push(err27)}errors++}}else{const err28={instancePath:instancePath+"/article/tags/"+i0,schemaPath:"#/properties/a\
+rticle/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:schema41.properties.article.properties.tags.
+items.type,parentSchema:schema41.properties.article.properties.tags.items,data:data11};if(vErrors===null){vErrors=[err28]}else{
+vErrors.push(err28)}errors++}}}else{const err29={instancePath:instancePath+"/article/tags",schemaPath:"#/properties/arti\
+cle/properties/tags/type",keyword:"type",params:{type:"array"},schema:schema41.properties.article.properties.tags.type,parentSchema:schema41.
+properties.article.properties.tags,data:data10};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}}else{
+const err30={instancePath:instancePath+"/article",schemaPath:"#/properties/article/type",keyword:"type",params:{type:"ob\
+ject"},schema:schema41.properties.article.type,parentSchema:schema41.properties.article,data:data7};if(vErrors===null){vErrors=
+[err30]}else{vErrors.push(err30)}errors++}}if(data.translated!==void 0&&func0.call(data,"translated")){let data12=data.translated;
+if(typeof data12==="string"){if(!pattern135.test(data12)){const err31={instancePath:instancePath+"/translated",schemaPath:"\
+#/properties/translated/pattern",keyword:"pattern",params:{pattern:"^[a-z]{6}$"},schema:"^[a-z]{6}$",parentSchema:schema41.
+properties.translated,data:data12};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}else{const err32={
+instancePath:instancePath+"/translated",schemaPath:"#/properties/translated/type",keyword:"type",params:{type:"string"},
+schema:schema41.properties.translated.type,parentSchema:schema41.properties.translated,data:data12};if(vErrors===null){vErrors=
+[err32]}else{vErrors.push(err32)}errors++}}if(data.sections!==void 0&&func0.call(data,"sections")){let data13=data.sections;
+this.note("sections",instancePath+"/sections",data13);if(Array.isArray(data13)){if(data13.length<1){const err33={instancePath:instancePath+
+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema41.
+properties.sections,data:data13};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}const len1=data13.
+length;for(let i1=0;i1<len1;i1++){let data14=data13[i1];if(!(data14&&typeof data14=="object"&&!Array.isArray(data14))){const err34={
+instancePath:instancePath+"/sections/"+i1,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"obj\
+ect"},schema:schema41.properties.sections.items.type,parentSchema:schema41.properties.sections.items,data:data14};if(vErrors===
+null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}}else{const err35={instancePath:instancePath+"/sections",schemaPath:"\
+#/properties/sections/type",keyword:"type",params:{type:"array"},schema:schema41.properties.sections.type,parentSchema:schema41.
+properties.sections,data:data13};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}if(data.hidden!==
+void 0&&func0.call(data,"hidden")){let data15=data.hidden;if(typeof data15!=="boolean"){const err36={instancePath:instancePath+
+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema41.properties.hidden.
+type,parentSchema:schema41.properties.hidden,data:data15};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}
+this.note("schedule",instancePath+"/hidden",data15)}if(data.from!==void 0&&func0.call(data,"from")){let data16=data.from;
+this.note("schedule",instancePath+"/from",data16);if(typeof data16==="string"){if(!pattern1.test(data16)){const err37={instancePath:instancePath+
+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
+( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
+[\\w+/-]*))?)?$",parentSchema:schema41.properties.from,data:data16};if(vErrors===null){vErrors=[err37]}else{vErrors.push(
+err37)}errors++}}else{const err38={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
+params:{type:"string"},schema:schema41.properties.from.type,parentSchema:schema41.properties.from,data:data16};if(vErrors===
+null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data17=data.
+until;this.note("schedule",instancePath+"/until",data17);if(typeof data17==="string"){if(!pattern1.test(data17)){const err39={
+instancePath:instancePath+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\\
+d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
+\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema41.properties.until,data:data17};if(vErrors===
+null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}else{const err40={instancePath:instancePath+"/until",schemaPath:"\
+#/properties/until/type",keyword:"type",params:{type:"string"},schema:schema41.properties.until.type,parentSchema:schema41.
+properties.until,data:data17};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}}else{const err41={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema41.type,parentSchema:schema41,data};if(vErrors===
+null){vErrors=[err41]}else{vErrors.push(err41)}errors++}validate74.errors=vErrors;return errors===0}var SharedSource=validate75;
 var schema42={"title":"SharedSource","type":"object","additionalProperties":false,"required":["sections"],"properties":{
 "sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"\
 type":"hero","heading":"…"}]]}}};function validate75(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
@@ -5794,53 +5851,57 @@ penUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},
 "kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"ho\
 urs-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{
 "type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"\
-object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"k\
-ind":"length-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"req\
-uired":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/Field\
-Text"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/d\
-efinitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"\
-forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small l\
-etters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,
-"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLeng\
-th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLengt\
-h":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
-string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"\
-choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"array","minItems":1,
-"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"p\
-roperties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and\
- underscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","\
-organization","email","phone","number","date","address","choice","several","consent","note"],"choices":{"text":"A line o\
-f text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An e-\
-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One\
- of several choices","several":"Any of several choices","consent":"A box to tick","note":"Nothing: it only says somethin\
-g"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"t\
-ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"str\
-ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},
-"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperti\
-es":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small le\
-tters, digits and underscores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"\
-FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","fo\
-rm":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},
-"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","additionalProperties":false,
-"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minProperties":1,"maxProper\
-ties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores",
-"examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},
-"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{
-"type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"li\
-nk","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning",
-"examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}};var pattern142=new RegExp(
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"typ\
+e":"object","title":"ArticleLabels","additionalProperties":false,"required":["previous","next","others"],"properties":{"\
+previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","t\
+itle":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"leng\
+th-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["n\
+ame","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"em\
+ail":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions\
+/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"t\
+ype":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, di\
+gits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"r\
+equired":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLengt\
+h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,
+"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"st\
+ring"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"s\
+ubmit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choic\
+es":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"array","minItems":1,"nou\
+n":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"prope\
+rties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and und\
+erscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","orga\
+nization","email","phone","number","date","address","choice","several","consent","note"],"choices":{"text":"A line of te\
+xt","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An e-mail\
+ address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One of \
+several choices","several":"Any of several choices","consent":"A box to tick","note":"Nothing: it only says something"}},
+"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"opt\
+ions":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,
+"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, dig\
+its and underscores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondit\
+ion","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small\
+ letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"rules":{
+"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","additionalProperties":false,"requ\
+ired":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minProperties":1,"maxProperties":1,
+"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exampl\
+es":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},"su\
+ccess":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"\
+type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"lin\
+k","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning","\
+examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}};var pattern142=new RegExp(
 "^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u");var pattern143=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");var pattern144=new RegExp(
 "^/.*\\.(svg|png|ico)$","u");var pattern145=new RegExp("^/.*\\.png$","u");var pattern154=new RegExp("^/[^#]*$","u");var pattern155=new RegExp(
-"^[a-z][a-z0-9-]*$","u");var pattern156=new RegExp("^(?!(?:form|language)$)[a-z][a-z0-9_]*$","u");var formats6=require_formats().
-fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+"^[a-z][a-z0-9-]*$","u");var pattern156=new RegExp("^(?!(?:form|language)$)[a-z][a-z0-9_]*$","u");var formats8=require_formats().
+fullFormats.uri;var formats10=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate81(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"product"},schema:schema48.required,parentSchema:schema48,
@@ -5934,7 +5995,7 @@ properties.organization,data:data3};if(vErrors===null){vErrors=[err27]}else{vErr
 void 0&&func0.call(data,"url")){let data8=data.url;if(typeof data8==="string"){if(!pattern142.test(data8)){const err28={
 instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^/?\
 #]+(?:/[A-Za-z0-9~][\\w~-]*)*$"},schema:"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$",parentSchema:schema48.properties.
-url,data:data8};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}if(!formats6(data8)){const err29={instancePath:instancePath+
+url,data:data8};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}if(!formats8(data8)){const err29={instancePath:instancePath+
 "/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:schema48.properties.
 url,data:data8};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}else{const err30={instancePath:instancePath+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},schema:schema48.properties.url.type,parentSchema:schema48.
@@ -6064,7 +6125,7 @@ properties.mailboxes.propertyNames,data:key6,propertyName:key6};if(vErrors===nul
 errors++}}var valid13=_errs57===errors;if(!valid13){const err70={instancePath:instancePath+"/mailboxes",schemaPath:"#/pr\
 operties/mailboxes/propertyNames",keyword:"propertyNames",params:{propertyName:key6},schema:schema48.properties.mailboxes.
 propertyNames,parentSchema:schema48.properties.mailboxes,data:data24};if(vErrors===null){vErrors=[err70]}else{vErrors.push(
-err70)}errors++}}for(const key7 of Object.keys(data24)){let data25=data24[key7];if(typeof data25==="string"){if(!formats8.
+err70)}errors++}}for(const key7 of Object.keys(data24)){let data25=data24[key7];if(typeof data25==="string"){if(!formats10.
 test(data25)){const err71={instancePath:instancePath+"/mailboxes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/mailboxes/additionalProperties/format",keyword:"format",params:{format:"email"},schema:"email",parentSchema:schema48.
 properties.mailboxes.additionalProperties,data:data25};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}}else{
@@ -6952,498 +7013,540 @@ properties.hours.properties.exceptions.type,parentSchema:schema48.properties.lab
 data:data133};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}}else{const err310={instancePath:instancePath+
 "/labels/hours",schemaPath:"#/properties/labels/properties/hours/type",keyword:"type",params:{type:"object"},schema:schema48.
 properties.labels.properties.hours.type,parentSchema:schema48.properties.labels.properties.hours,data:data126};if(vErrors===
-null){vErrors=[err310]}else{vErrors.push(err310)}errors++}}if(data90.place!==void 0&&func0.call(data90,"place")){let data134=data90.
-place;if(data134&&typeof data134=="object"&&!Array.isArray(data134)){if(data134.map===void 0||!func0.call(data134,"map")){
-const err311={instancePath:instancePath+"/labels/place",schemaPath:"#/properties/labels/properties/place/required",keyword:"\
+null){vErrors=[err310]}else{vErrors.push(err310)}errors++}}if(data90.article!==void 0&&func0.call(data90,"article")){let data134=data90.
+article;if(data134&&typeof data134=="object"&&!Array.isArray(data134)){if(data134.previous===void 0||!func0.call(data134,
+"previous")){const err311={instancePath:instancePath+"/labels/article",schemaPath:"#/properties/labels/properties/articl\
+e/required",keyword:"required",params:{missingProperty:"previous"},schema:schema48.properties.labels.properties.article.
+required,parentSchema:schema48.properties.labels.properties.article,data:data134};if(vErrors===null){vErrors=[err311]}else{
+vErrors.push(err311)}errors++}if(data134.next===void 0||!func0.call(data134,"next")){const err312={instancePath:instancePath+
+"/labels/article",schemaPath:"#/properties/labels/properties/article/required",keyword:"required",params:{missingProperty:"\
+next"},schema:schema48.properties.labels.properties.article.required,parentSchema:schema48.properties.labels.properties.
+article,data:data134};if(vErrors===null){vErrors=[err312]}else{vErrors.push(err312)}errors++}if(data134.others===void 0||
+!func0.call(data134,"others")){const err313={instancePath:instancePath+"/labels/article",schemaPath:"#/properties/labels\
+/properties/article/required",keyword:"required",params:{missingProperty:"others"},schema:schema48.properties.labels.properties.
+article.required,parentSchema:schema48.properties.labels.properties.article,data:data134};if(vErrors===null){vErrors=[err313]}else{
+vErrors.push(err313)}errors++}for(const key26 of Object.keys(data134)){if(!(key26==="previous"||key26==="next"||key26===
+"others")){const err314={instancePath:instancePath+"/labels/article",schemaPath:"#/properties/labels/properties/article/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},schema:false,parentSchema:schema48.
+properties.labels.properties.article,data:data134};if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}
+if(data134.previous!==void 0&&func0.call(data134,"previous")){let data135=data134.previous;this.note("text",instancePath+
+"/labels/article/previous",data135);if(typeof data135==="string"){if(func51(data135)<1){const err315={instancePath:instancePath+
+"/labels/article/previous",schemaPath:"#/properties/labels/properties/article/properties/previous/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:schema48.properties.labels.properties.article.properties.previous,data:data135};
+if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}else{const err316={instancePath:instancePath+"/l\
+abels/article/previous",schemaPath:"#/properties/labels/properties/article/properties/previous/type",keyword:"type",params:{
+type:"string"},schema:schema48.properties.labels.properties.article.properties.previous.type,parentSchema:schema48.properties.
+labels.properties.article.properties.previous,data:data135};if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}
+errors++}}if(data134.next!==void 0&&func0.call(data134,"next")){let data136=data134.next;this.note("text",instancePath+"\
+/labels/article/next",data136);if(typeof data136==="string"){if(func51(data136)<1){const err317={instancePath:instancePath+
+"/labels/article/next",schemaPath:"#/properties/labels/properties/article/properties/next/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:schema48.properties.labels.properties.article.properties.next,data:data136};if(vErrors===
+null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}else{const err318={instancePath:instancePath+"/labels/article\
+/next",schemaPath:"#/properties/labels/properties/article/properties/next/type",keyword:"type",params:{type:"string"},schema:schema48.
+properties.labels.properties.article.properties.next.type,parentSchema:schema48.properties.labels.properties.article.properties.
+next,data:data136};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}if(data134.others!==void 0&&func0.
+call(data134,"others")){let data137=data134.others;this.note("text",instancePath+"/labels/article/others",data137);if(typeof data137===
+"string"){if(func51(data137)<1){const err319={instancePath:instancePath+"/labels/article/others",schemaPath:"#/propertie\
+s/labels/properties/article/properties/others/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.
+properties.labels.properties.article.properties.others,data:data137};if(vErrors===null){vErrors=[err319]}else{vErrors.push(
+err319)}errors++}}else{const err320={instancePath:instancePath+"/labels/article/others",schemaPath:"#/properties/labels/\
+properties/article/properties/others/type",keyword:"type",params:{type:"string"},schema:schema48.properties.labels.properties.
+article.properties.others.type,parentSchema:schema48.properties.labels.properties.article.properties.others,data:data137};
+if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}}}else{const err321={instancePath:instancePath+"/\
+labels/article",schemaPath:"#/properties/labels/properties/article/type",keyword:"type",params:{type:"object"},schema:schema48.
+properties.labels.properties.article.type,parentSchema:schema48.properties.labels.properties.article,data:data134};if(vErrors===
+null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}if(data90.place!==void 0&&func0.call(data90,"place")){let data138=data90.
+place;if(data138&&typeof data138=="object"&&!Array.isArray(data138)){if(data138.map===void 0||!func0.call(data138,"map")){
+const err322={instancePath:instancePath+"/labels/place",schemaPath:"#/properties/labels/properties/place/required",keyword:"\
 required",params:{missingProperty:"map"},schema:schema48.properties.labels.properties.place.required,parentSchema:schema48.
-properties.labels.properties.place,data:data134};if(vErrors===null){vErrors=[err311]}else{vErrors.push(err311)}errors++}
-for(const key26 of Object.keys(data134)){if(!(key26==="map")){const err312={instancePath:instancePath+"/labels/place",schemaPath:"\
-#/properties/labels/properties/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},
-schema:false,parentSchema:schema48.properties.labels.properties.place,data:data134};if(vErrors===null){vErrors=[err312]}else{
-vErrors.push(err312)}errors++}}if(data134.map!==void 0&&func0.call(data134,"map")){let data135=data134.map;this.note("te\
-xt",instancePath+"/labels/place/map",data135);if(typeof data135==="string"){if(func51(data135)<1){const err313={instancePath:instancePath+
+properties.labels.properties.place,data:data138};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}errors++}
+for(const key27 of Object.keys(data138)){if(!(key27==="map")){const err323={instancePath:instancePath+"/labels/place",schemaPath:"\
+#/properties/labels/properties/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},
+schema:false,parentSchema:schema48.properties.labels.properties.place,data:data138};if(vErrors===null){vErrors=[err323]}else{
+vErrors.push(err323)}errors++}}if(data138.map!==void 0&&func0.call(data138,"map")){let data139=data138.map;this.note("te\
+xt",instancePath+"/labels/place/map",data139);if(typeof data139==="string"){if(func51(data139)<1){const err324={instancePath:instancePath+
 "/labels/place/map",schemaPath:"#/properties/labels/properties/place/properties/map/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema48.properties.labels.properties.place.properties.map,data:data135};if(vErrors===null){
-vErrors=[err313]}else{vErrors.push(err313)}errors++}}else{const err314={instancePath:instancePath+"/labels/place/map",schemaPath:"\
+limit:1},schema:1,parentSchema:schema48.properties.labels.properties.place.properties.map,data:data139};if(vErrors===null){
+vErrors=[err324]}else{vErrors.push(err324)}errors++}}else{const err325={instancePath:instancePath+"/labels/place/map",schemaPath:"\
 #/properties/labels/properties/place/properties/map/type",keyword:"type",params:{type:"string"},schema:schema48.properties.
-labels.properties.place.properties.map.type,parentSchema:schema48.properties.labels.properties.place.properties.map,data:data135};
-if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}}else{const err315={instancePath:instancePath+"/\
+labels.properties.place.properties.map.type,parentSchema:schema48.properties.labels.properties.place.properties.map,data:data139};
+if(vErrors===null){vErrors=[err325]}else{vErrors.push(err325)}errors++}}}else{const err326={instancePath:instancePath+"/\
 labels/place",schemaPath:"#/properties/labels/properties/place/type",keyword:"type",params:{type:"object"},schema:schema48.
-properties.labels.properties.place.type,parentSchema:schema48.properties.labels.properties.place,data:data134};if(vErrors===
-null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}if(data90.tooLong!==void 0&&func0.call(data90,"tooLong")){let data136=data90.
-tooLong;this.note("length-text",instancePath+"/labels/tooLong",data136);if(typeof data136==="string"){if(func51(data136)<
-1){const err316={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.properties.labels.properties.tooLong,data:data136};
-if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}else{const err317={instancePath:instancePath+"/l\
+properties.labels.properties.place.type,parentSchema:schema48.properties.labels.properties.place,data:data138};if(vErrors===
+null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}if(data90.tooLong!==void 0&&func0.call(data90,"tooLong")){let data140=data90.
+tooLong;this.note("length-text",instancePath+"/labels/tooLong",data140);if(typeof data140==="string"){if(func51(data140)<
+1){const err327={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.properties.labels.properties.tooLong,data:data140};
+if(vErrors===null){vErrors=[err327]}else{vErrors.push(err327)}errors++}}else{const err328={instancePath:instancePath+"/l\
 abels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema48.
-properties.labels.properties.tooLong.type,parentSchema:schema48.properties.labels.properties.tooLong,data:data136};if(vErrors===
-null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}}else{const err318={instancePath:instancePath+"/labels",schemaPath:"\
+properties.labels.properties.tooLong.type,parentSchema:schema48.properties.labels.properties.tooLong,data:data140};if(vErrors===
+null){vErrors=[err328]}else{vErrors.push(err328)}errors++}}}else{const err329={instancePath:instancePath+"/labels",schemaPath:"\
 #/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema48.properties.labels.type,parentSchema:schema48.
-properties.labels,data:data90};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}if(data.fields!==
-void 0&&func0.call(data,"fields")){let data137=data.fields;if(data137&&typeof data137=="object"&&!Array.isArray(data137)){
-if(data137.name===void 0||!func0.call(data137,"name")){const err319={instancePath:instancePath+"/fields",schemaPath:"#/p\
+properties.labels,data:data90};if(vErrors===null){vErrors=[err329]}else{vErrors.push(err329)}errors++}}if(data.fields!==
+void 0&&func0.call(data,"fields")){let data141=data.fields;if(data141&&typeof data141=="object"&&!Array.isArray(data141)){
+if(data141.name===void 0||!func0.call(data141,"name")){const err330={instancePath:instancePath+"/fields",schemaPath:"#/p\
 roperties/fields/required",keyword:"required",params:{missingProperty:"name"},schema:schema48.properties.fields.required,
-parentSchema:schema48.properties.fields,data:data137};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}errors++}
-if(data137.email===void 0||!func0.call(data137,"email")){const err320={instancePath:instancePath+"/fields",schemaPath:"#\
+parentSchema:schema48.properties.fields,data:data141};if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}errors++}
+if(data141.email===void 0||!func0.call(data141,"email")){const err331={instancePath:instancePath+"/fields",schemaPath:"#\
 /properties/fields/required",keyword:"required",params:{missingProperty:"email"},schema:schema48.properties.fields.required,
-parentSchema:schema48.properties.fields,data:data137};if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}
-if(data137.organization===void 0||!func0.call(data137,"organization")){const err321={instancePath:instancePath+"/fields",
+parentSchema:schema48.properties.fields,data:data141};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}
+if(data141.organization===void 0||!func0.call(data141,"organization")){const err332={instancePath:instancePath+"/fields",
 schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"organization"},schema:schema48.properties.
-fields.required,parentSchema:schema48.properties.fields,data:data137};if(vErrors===null){vErrors=[err321]}else{vErrors.push(
-err321)}errors++}if(data137.phone===void 0||!func0.call(data137,"phone")){const err322={instancePath:instancePath+"/fiel\
+fields.required,parentSchema:schema48.properties.fields,data:data141};if(vErrors===null){vErrors=[err332]}else{vErrors.push(
+err332)}errors++}if(data141.phone===void 0||!func0.call(data141,"phone")){const err333={instancePath:instancePath+"/fiel\
 ds",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"phone"},schema:schema48.properties.
-fields.required,parentSchema:schema48.properties.fields,data:data137};if(vErrors===null){vErrors=[err322]}else{vErrors.push(
-err322)}errors++}if(data137.inquiryType===void 0||!func0.call(data137,"inquiryType")){const err323={instancePath:instancePath+
+fields.required,parentSchema:schema48.properties.fields,data:data141};if(vErrors===null){vErrors=[err333]}else{vErrors.push(
+err333)}errors++}if(data141.inquiryType===void 0||!func0.call(data141,"inquiryType")){const err334={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"inquiryType"},schema:schema48.
-properties.fields.required,parentSchema:schema48.properties.fields,data:data137};if(vErrors===null){vErrors=[err323]}else{
-vErrors.push(err323)}errors++}if(data137.message===void 0||!func0.call(data137,"message")){const err324={instancePath:instancePath+
+properties.fields.required,parentSchema:schema48.properties.fields,data:data141};if(vErrors===null){vErrors=[err334]}else{
+vErrors.push(err334)}errors++}if(data141.message===void 0||!func0.call(data141,"message")){const err335={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"message"},schema:schema48.
-properties.fields.required,parentSchema:schema48.properties.fields,data:data137};if(vErrors===null){vErrors=[err324]}else{
-vErrors.push(err324)}errors++}for(const key27 of Object.keys(data137)){if(!(key27==="name"||key27==="email"||key27==="or\
-ganization"||key27==="phone"||key27==="inquiryType"||key27==="message")){const err325={instancePath:instancePath+"/field\
-s",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},
-schema:false,parentSchema:schema48.properties.fields,data:data137};if(vErrors===null){vErrors=[err325]}else{vErrors.push(
-err325)}errors++}}if(data137.name!==void 0&&func0.call(data137,"name")){if(!validate79.call(this,data137.name,{instancePath:instancePath+
-"/fields/name",parentData:data137,parentDataProperty:"name",rootData})){vErrors=vErrors===null?validate79.errors:vErrors.
-concat(validate79.errors);errors=vErrors.length}}if(data137.email!==void 0&&func0.call(data137,"email")){if(!validate79.
-call(this,data137.email,{instancePath:instancePath+"/fields/email",parentData:data137,parentDataProperty:"email",rootData})){
-vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors);errors=vErrors.length}}if(data137.organization!==
-void 0&&func0.call(data137,"organization")){if(!validate79.call(this,data137.organization,{instancePath:instancePath+"/f\
-ields/organization",parentData:data137,parentDataProperty:"organization",rootData})){vErrors=vErrors===null?validate79.errors:
-vErrors.concat(validate79.errors);errors=vErrors.length}}if(data137.phone!==void 0&&func0.call(data137,"phone")){if(!validate79.
-call(this,data137.phone,{instancePath:instancePath+"/fields/phone",parentData:data137,parentDataProperty:"phone",rootData})){
-vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors);errors=vErrors.length}}if(data137.inquiryType!==
-void 0&&func0.call(data137,"inquiryType")){if(!validate79.call(this,data137.inquiryType,{instancePath:instancePath+"/fie\
-lds/inquiryType",parentData:data137,parentDataProperty:"inquiryType",rootData})){vErrors=vErrors===null?validate79.errors:
-vErrors.concat(validate79.errors);errors=vErrors.length}}if(data137.message!==void 0&&func0.call(data137,"message")){if(!validate79.
-call(this,data137.message,{instancePath:instancePath+"/fields/message",parentData:data137,parentDataProperty:"message",rootData})){
-vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors);errors=vErrors.length}}}else{const err326={instancePath:instancePath+
+properties.fields.required,parentSchema:schema48.properties.fields,data:data141};if(vErrors===null){vErrors=[err335]}else{
+vErrors.push(err335)}errors++}for(const key28 of Object.keys(data141)){if(!(key28==="name"||key28==="email"||key28==="or\
+ganization"||key28==="phone"||key28==="inquiryType"||key28==="message")){const err336={instancePath:instancePath+"/field\
+s",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key28},
+schema:false,parentSchema:schema48.properties.fields,data:data141};if(vErrors===null){vErrors=[err336]}else{vErrors.push(
+err336)}errors++}}if(data141.name!==void 0&&func0.call(data141,"name")){if(!validate79.call(this,data141.name,{instancePath:instancePath+
+"/fields/name",parentData:data141,parentDataProperty:"name",rootData})){vErrors=vErrors===null?validate79.errors:vErrors.
+concat(validate79.errors);errors=vErrors.length}}if(data141.email!==void 0&&func0.call(data141,"email")){if(!validate79.
+call(this,data141.email,{instancePath:instancePath+"/fields/email",parentData:data141,parentDataProperty:"email",rootData})){
+vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors);errors=vErrors.length}}if(data141.organization!==
+void 0&&func0.call(data141,"organization")){if(!validate79.call(this,data141.organization,{instancePath:instancePath+"/f\
+ields/organization",parentData:data141,parentDataProperty:"organization",rootData})){vErrors=vErrors===null?validate79.errors:
+vErrors.concat(validate79.errors);errors=vErrors.length}}if(data141.phone!==void 0&&func0.call(data141,"phone")){if(!validate79.
+call(this,data141.phone,{instancePath:instancePath+"/fields/phone",parentData:data141,parentDataProperty:"phone",rootData})){
+vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors);errors=vErrors.length}}if(data141.inquiryType!==
+void 0&&func0.call(data141,"inquiryType")){if(!validate79.call(this,data141.inquiryType,{instancePath:instancePath+"/fie\
+lds/inquiryType",parentData:data141,parentDataProperty:"inquiryType",rootData})){vErrors=vErrors===null?validate79.errors:
+vErrors.concat(validate79.errors);errors=vErrors.length}}if(data141.message!==void 0&&func0.call(data141,"message")){if(!validate79.
+call(this,data141.message,{instancePath:instancePath+"/fields/message",parentData:data141,parentDataProperty:"message",rootData})){
+vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors);errors=vErrors.length}}}else{const err337={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:schema48.properties.fields.
-type,parentSchema:schema48.properties.fields,data:data137};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}
-errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data144=data.forms;if(data144&&typeof data144=="object"&&
-!Array.isArray(data144)){if(Object.keys(data144).length<1){const err327={instancePath:instancePath+"/forms",schemaPath:"\
+type,parentSchema:schema48.properties.fields,data:data141};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}
+errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data148=data.forms;if(data148&&typeof data148=="object"&&
+!Array.isArray(data148)){if(Object.keys(data148).length<1){const err338={instancePath:instancePath+"/forms",schemaPath:"\
 #/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema48.properties.forms,
-data:data144};if(vErrors===null){vErrors=[err327]}else{vErrors.push(err327)}errors++}for(const key28 of Object.keys(data144)){
-const _errs308=errors;if(typeof key28==="string"){if(!pattern155.test(key28)){const err328={instancePath:instancePath+"/\
+data:data148};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}for(const key29 of Object.keys(data148)){
+const _errs317=errors;if(typeof key29==="string"){if(!pattern155.test(key29)){const err339={instancePath:instancePath+"/\
 forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
-^[a-z][a-z0-9-]*$",parentSchema:schema48.properties.forms.propertyNames,data:key28,propertyName:key28};if(vErrors===null){
-vErrors=[err328]}else{vErrors.push(err328)}errors++}}var valid48=_errs308===errors;if(!valid48){const err329={instancePath:instancePath+
-"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key28},schema:schema48.
-properties.forms.propertyNames,parentSchema:schema48.properties.forms,data:data144};if(vErrors===null){vErrors=[err329]}else{
-vErrors.push(err329)}errors++}}for(const key29 of Object.keys(data144)){let data145=data144[key29];if(data145&&typeof data145==
-"object"&&!Array.isArray(data145)){if(data145.title===void 0||!func0.call(data145,"title")){const err330={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
+^[a-z][a-z0-9-]*$",parentSchema:schema48.properties.forms.propertyNames,data:key29,propertyName:key29};if(vErrors===null){
+vErrors=[err339]}else{vErrors.push(err339)}errors++}}var valid49=_errs317===errors;if(!valid49){const err340={instancePath:instancePath+
+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key29},schema:schema48.
+properties.forms.propertyNames,parentSchema:schema48.properties.forms,data:data148};if(vErrors===null){vErrors=[err340]}else{
+vErrors.push(err340)}errors++}}for(const key30 of Object.keys(data148)){let data149=data148[key30];if(data149&&typeof data149==
+"object"&&!Array.isArray(data149)){if(data149.title===void 0||!func0.call(data149,"title")){const err341={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"title"},schema:schema48.properties.forms.additionalProperties.required,parentSchema:schema48.
-properties.forms.additionalProperties,data:data145};if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}errors++}
-if(data145.inquiryType===void 0||!func0.call(data145,"inquiryType")){const err331={instancePath:instancePath+"/forms/"+key29.
+properties.forms.additionalProperties,data:data149};if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}errors++}
+if(data149.inquiryType===void 0||!func0.call(data149,"inquiryType")){const err342={instancePath:instancePath+"/forms/"+key30.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",
 params:{missingProperty:"inquiryType"},schema:schema48.properties.forms.additionalProperties.required,parentSchema:schema48.
-properties.forms.additionalProperties,data:data145};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}
-if(data145.submit===void 0||!func0.call(data145,"submit")){const err332={instancePath:instancePath+"/forms/"+key29.replace(
+properties.forms.additionalProperties,data:data149};if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}errors++}
+if(data149.submit===void 0||!func0.call(data149,"submit")){const err343={instancePath:instancePath+"/forms/"+key30.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"submit"},schema:schema48.properties.forms.additionalProperties.required,parentSchema:schema48.properties.
-forms.additionalProperties,data:data145};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}if(data145.
-sending===void 0||!func0.call(data145,"sending")){const err333={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
+forms.additionalProperties,data:data149};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}if(data149.
+sending===void 0||!func0.call(data149,"sending")){const err344={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 sending"},schema:schema48.properties.forms.additionalProperties.required,parentSchema:schema48.properties.forms.additionalProperties,
-data:data145};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}if(data145.cancel===void 0||!func0.
-call(data145,"cancel")){const err334={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+data:data149};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}if(data149.cancel===void 0||!func0.
+call(data149,"cancel")){const err345={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:schema48.properties.
-forms.additionalProperties.required,parentSchema:schema48.properties.forms.additionalProperties,data:data145};if(vErrors===
-null){vErrors=[err334]}else{vErrors.push(err334)}errors++}if(data145.send===void 0||!func0.call(data145,"send")){const err335={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
+forms.additionalProperties.required,parentSchema:schema48.properties.forms.additionalProperties,data:data149};if(vErrors===
+null){vErrors=[err345]}else{vErrors.push(err345)}errors++}if(data149.send===void 0||!func0.call(data149,"send")){const err346={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
 alProperties/required",keyword:"required",params:{missingProperty:"send"},schema:schema48.properties.forms.additionalProperties.
-required,parentSchema:schema48.properties.forms.additionalProperties,data:data145};if(vErrors===null){vErrors=[err335]}else{
-vErrors.push(err335)}errors++}if(data145.success===void 0||!func0.call(data145,"success")){const err336={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
+required,parentSchema:schema48.properties.forms.additionalProperties,data:data149};if(vErrors===null){vErrors=[err346]}else{
+vErrors.push(err346)}errors++}if(data149.success===void 0||!func0.call(data149,"success")){const err347={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"success"},schema:schema48.properties.forms.additionalProperties.required,parentSchema:schema48.
-properties.forms.additionalProperties,data:data145};if(vErrors===null){vErrors=[err336]}else{vErrors.push(err336)}errors++}
-if(data145.failure===void 0||!func0.call(data145,"failure")){const err337={instancePath:instancePath+"/forms/"+key29.replace(
+properties.forms.additionalProperties,data:data149};if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}errors++}
+if(data149.failure===void 0||!func0.call(data149,"failure")){const err348={instancePath:instancePath+"/forms/"+key30.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"failure"},schema:schema48.properties.forms.additionalProperties.required,parentSchema:schema48.properties.
-forms.additionalProperties,data:data145};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}errors++}for(const key30 of Object.
-keys(data145)){if(!func0.call(schema48.properties.forms.additionalProperties.properties,key30)){const err338={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:key30},schema:false,parentSchema:schema48.properties.
-forms.additionalProperties,data:data145};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}if(data145.
-title!==void 0&&func0.call(data145,"title")){let data146=data145.title;this.note("text",instancePath+"/forms/"+key29.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/title",data146);if(typeof data146==="string"){if(func51(data146)<1){const err339={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
+forms.additionalProperties,data:data149};if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}errors++}for(const key31 of Object.
+keys(data149)){if(!func0.call(schema48.properties.forms.additionalProperties.properties,key31)){const err349={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:key31},schema:false,parentSchema:schema48.properties.
+forms.additionalProperties,data:data149};if(vErrors===null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}if(data149.
+title!==void 0&&func0.call(data149,"title")){let data150=data149.title;this.note("text",instancePath+"/forms/"+key30.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/title",data150);if(typeof data150==="string"){if(func51(data150)<1){const err350={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.properties.forms.additionalProperties.
-properties.title,data:data146};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}else{const err340={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
+properties.title,data:data150};if(vErrors===null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}else{const err351={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
 /additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},schema:schema48.properties.forms.additionalProperties.
-properties.title.type,parentSchema:schema48.properties.forms.additionalProperties.properties.title,data:data146};if(vErrors===
-null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}if(data145.text!==void 0&&func0.call(data145,"text")){let data147=data145.
-text;this.note("rich-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data147);if(typeof data147===
-"string"){if(func51(data147)<1){const err341={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.title.type,parentSchema:schema48.properties.forms.additionalProperties.properties.title,data:data150};if(vErrors===
+null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}if(data149.text!==void 0&&func0.call(data149,"text")){let data151=data149.
+text;this.note("rich-text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data151);if(typeof data151===
+"string"){if(func51(data151)<1){const err352={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema48.properties.forms.additionalProperties.properties.text,data:data147};if(vErrors===
-null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}else{const err342={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema48.properties.forms.additionalProperties.properties.text,data:data151};if(vErrors===
+null){vErrors=[err352]}else{vErrors.push(err352)}errors++}}else{const err353={instancePath:instancePath+"/forms/"+key30.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",
 keyword:"type",params:{type:"string"},schema:schema48.properties.forms.additionalProperties.properties.text.type,parentSchema:schema48.
-properties.forms.additionalProperties.properties.text,data:data147};if(vErrors===null){vErrors=[err342]}else{vErrors.push(
-err342)}errors++}}if(data145.inquiryTitle!==void 0&&func0.call(data145,"inquiryTitle")){let data148=data145.inquiryTitle;
-this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data148);if(typeof data148===
-"string"){if(func51(data148)<1){const err343={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.text,data:data151};if(vErrors===null){vErrors=[err353]}else{vErrors.push(
+err353)}errors++}}if(data149.inquiryTitle!==void 0&&func0.call(data149,"inquiryTitle")){let data152=data149.inquiryTitle;
+this.note("inquiry-text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data152);if(typeof data152===
+"string"){if(func51(data152)<1){const err354={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema48.properties.forms.additionalProperties.properties.inquiryTitle,data:data148};
-if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}else{const err344={instancePath:instancePath+"/f\
-orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
+nLength",params:{limit:1},schema:1,parentSchema:schema48.properties.forms.additionalProperties.properties.inquiryTitle,data:data152};
+if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}errors++}}else{const err355={instancePath:instancePath+"/f\
+orms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
 properties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:schema48.properties.forms.additionalProperties.
-properties.inquiryTitle.type,parentSchema:schema48.properties.forms.additionalProperties.properties.inquiryTitle,data:data148};
-if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}if(data145.inquiryText!==void 0&&func0.call(data145,
-"inquiryText")){let data149=data145.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/inquiryText",data149);if(typeof data149==="string"){if(func51(data149)<1){const err345={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
+properties.inquiryTitle.type,parentSchema:schema48.properties.forms.additionalProperties.properties.inquiryTitle,data:data152};
+if(vErrors===null){vErrors=[err355]}else{vErrors.push(err355)}errors++}}if(data149.inquiryText!==void 0&&func0.call(data149,
+"inquiryText")){let data153=data149.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key30.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/inquiryText",data153);if(typeof data153==="string"){if(func51(data153)<1){const err356={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
 s/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.properties.forms.
-additionalProperties.properties.inquiryText,data:data149};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}
-errors++}}else{const err346={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
+additionalProperties.properties.inquiryText,data:data153};if(vErrors===null){vErrors=[err356]}else{vErrors.push(err356)}
+errors++}}else{const err357={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
 ext",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"type",params:{type:"strin\
 g"},schema:schema48.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:schema48.properties.forms.
-additionalProperties.properties.inquiryText,data:data149};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}
-errors++}}if(data145.inquiryType!==void 0&&func0.call(data145,"inquiryType")){let data150=data145.inquiryType;this.note(
-"text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data150);if(typeof data150==="\
-string"){if(func51(data150)<1){const err347={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+additionalProperties.properties.inquiryText,data:data153};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}
+errors++}}if(data149.inquiryType!==void 0&&func0.call(data149,"inquiryType")){let data154=data149.inquiryType;this.note(
+"text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data154);if(typeof data154==="\
+string"){if(func51(data154)<1){const err358={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryType/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema48.properties.forms.additionalProperties.properties.inquiryType,data:data150};
-if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}errors++}}else{const err348={instancePath:instancePath+"/f\
-orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
+ength",params:{limit:1},schema:1,parentSchema:schema48.properties.forms.additionalProperties.properties.inquiryType,data:data154};
+if(vErrors===null){vErrors=[err358]}else{vErrors.push(err358)}errors++}}else{const err359={instancePath:instancePath+"/f\
+orms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema48.properties.forms.additionalProperties.
-properties.inquiryType.type,parentSchema:schema48.properties.forms.additionalProperties.properties.inquiryType,data:data150};
-if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}errors++}}if(data145.submit!==void 0&&func0.call(data145,"\
-submit")){let data151=data145.submit;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data151);if(typeof data151==="string"){if(func51(data151)<1){const err349={instancePath:instancePath+"/forms/"+
-key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
+properties.inquiryType.type,parentSchema:schema48.properties.forms.additionalProperties.properties.inquiryType,data:data154};
+if(vErrors===null){vErrors=[err359]}else{vErrors.push(err359)}errors++}}if(data149.submit!==void 0&&func0.call(data149,"\
+submit")){let data155=data149.submit;this.note("text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data155);if(typeof data155==="string"){if(func51(data155)<1){const err360={instancePath:instancePath+"/forms/"+
+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.properties.forms.additionalProperties.
-properties.submit,data:data151};if(vErrors===null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}else{const err350={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
+properties.submit,data:data155};if(vErrors===null){vErrors=[err360]}else{vErrors.push(err360)}errors++}}else{const err361={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema48.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema48.properties.forms.additionalProperties.properties.submit,data:data151};if(vErrors===
-null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}if(data145.sending!==void 0&&func0.call(data145,"sending")){let data152=data145.
-sending;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data152);if(typeof data152===
-"string"){if(func51(data152)<1){const err351={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema48.properties.forms.additionalProperties.properties.submit,data:data155};if(vErrors===
+null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}if(data149.sending!==void 0&&func0.call(data149,"sending")){let data156=data149.
+sending;this.note("text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data156);if(typeof data156===
+"string"){if(func51(data156)<1){const err362={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema48.properties.forms.additionalProperties.properties.sending,data:data152};if(vErrors===
-null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}else{const err352={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema48.properties.forms.additionalProperties.properties.sending,data:data156};if(vErrors===
+null){vErrors=[err362]}else{vErrors.push(err362)}errors++}}else{const err363={instancePath:instancePath+"/forms/"+key30.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema48.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema48.properties.forms.additionalProperties.properties.sending,data:data152};if(vErrors===null){vErrors=
-[err352]}else{vErrors.push(err352)}errors++}}if(data145.cancel!==void 0&&func0.call(data145,"cancel")){let data153=data145.
-cancel;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data153);if(typeof data153===
-"string"){if(func51(data153)<1){const err353={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema48.properties.forms.additionalProperties.properties.sending,data:data156};if(vErrors===null){vErrors=
+[err363]}else{vErrors.push(err363)}errors++}}if(data149.cancel!==void 0&&func0.call(data149,"cancel")){let data157=data149.
+cancel;this.note("text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data157);if(typeof data157===
+"string"){if(func51(data157)<1){const err364={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema48.properties.forms.additionalProperties.properties.cancel,data:data153};if(vErrors===
-null){vErrors=[err353]}else{vErrors.push(err353)}errors++}}else{const err354={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema48.properties.forms.additionalProperties.properties.cancel,data:data157};if(vErrors===
+null){vErrors=[err364]}else{vErrors.push(err364)}errors++}}else{const err365={instancePath:instancePath+"/forms/"+key30.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema48.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema48.properties.forms.additionalProperties.properties.cancel,data:data153};if(vErrors===null){vErrors=[
-err354]}else{vErrors.push(err354)}errors++}}if(data145.send!==void 0&&func0.call(data145,"send")){let data154=data145.send;
-if(!(data154==="function"||data154==="simulated")){const err355={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
+parentSchema:schema48.properties.forms.additionalProperties.properties.cancel,data:data157};if(vErrors===null){vErrors=[
+err365]}else{vErrors.push(err365)}errors++}}if(data149.send!==void 0&&func0.call(data149,"send")){let data158=data149.send;
+if(!(data158==="function"||data158==="simulated")){const err366={instancePath:instancePath+"/forms/"+key30.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/send",schemaPath:"#/properties/forms/additionalProperties/properties/send/enum",keyword:"enu\
 m",params:{allowedValues:schema48.properties.forms.additionalProperties.properties.send.enum},schema:schema48.properties.
 forms.additionalProperties.properties.send.enum,parentSchema:schema48.properties.forms.additionalProperties.properties.send,
-data:data154};if(vErrors===null){vErrors=[err355]}else{vErrors.push(err355)}errors++}}if(data145.fields!==void 0&&func0.
-call(data145,"fields")){let data155=data145.fields;if(Array.isArray(data155)){if(data155.length<1){const err356={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/forms/additionalProperties/pro\
+data:data158};if(vErrors===null){vErrors=[err366]}else{vErrors.push(err366)}errors++}}if(data149.fields!==void 0&&func0.
+call(data149,"fields")){let data159=data149.fields;if(Array.isArray(data159)){if(data159.length<1){const err367={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/forms/additionalProperties/pro\
 perties/fields/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema48.properties.forms.additionalProperties.
-properties.fields,data:data155};if(vErrors===null){vErrors=[err356]}else{vErrors.push(err356)}errors++}const len9=data155.
-length;for(let i9=0;i9<len9;i9++){let data156=data155[i9];if(data156&&typeof data156=="object"&&!Array.isArray(data156)){
-if(data156.key===void 0||!func0.call(data156,"key")){const err357={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
+properties.fields,data:data159};if(vErrors===null){vErrors=[err367]}else{vErrors.push(err367)}errors++}const len9=data159.
+length;for(let i9=0;i9<len9;i9++){let data160=data159[i9];if(data160&&typeof data160=="object"&&!Array.isArray(data160)){
+if(data160.key===void 0||!func0.call(data160,"key")){const err368={instancePath:instancePath+"/forms/"+key30.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/fields/"+i9,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/requ\
 ired",keyword:"required",params:{missingProperty:"key"},schema:schema48.properties.forms.additionalProperties.properties.
-fields.items.required,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items,data:data156};
-if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}errors++}if(data156.kind===void 0||!func0.call(data156,"ki\
-nd")){const err358={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9,schemaPath:"\
+fields.items.required,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items,data:data160};
+if(vErrors===null){vErrors=[err368]}else{vErrors.push(err368)}errors++}if(data160.kind===void 0||!func0.call(data160,"ki\
+nd")){const err369={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9,schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/required",keyword:"required",params:{missingProperty:"ki\
 nd"},schema:schema48.properties.forms.additionalProperties.properties.fields.items.required,parentSchema:schema48.properties.
-forms.additionalProperties.properties.fields.items,data:data156};if(vErrors===null){vErrors=[err358]}else{vErrors.push(err358)}
-errors++}for(const key31 of Object.keys(data156)){if(!func0.call(schema48.properties.forms.additionalProperties.properties.
-fields.items.properties,key31)){const err359={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+forms.additionalProperties.properties.fields.items,data:data160};if(vErrors===null){vErrors=[err369]}else{vErrors.push(err369)}
+errors++}for(const key32 of Object.keys(data160)){if(!func0.call(schema48.properties.forms.additionalProperties.properties.
+fields.items.properties,key32)){const err370={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/fields/"+i9,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key31},schema:false,parentSchema:schema48.properties.forms.additionalProperties.
-properties.fields.items,data:data156};if(vErrors===null){vErrors=[err359]}else{vErrors.push(err359)}errors++}}if(data156.
-key!==void 0&&func0.call(data156,"key")){let data157=data156.key;if(typeof data157==="string"){if(!pattern156.test(data157)){
-const err360={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/key",schemaPath:"\
+additionalProperties",params:{additionalProperty:key32},schema:false,parentSchema:schema48.properties.forms.additionalProperties.
+properties.fields.items,data:data160};if(vErrors===null){vErrors=[err370]}else{vErrors.push(err370)}errors++}}if(data160.
+key!==void 0&&func0.call(data160,"key")){let data161=data160.key;if(typeof data161==="string"){if(!pattern156.test(data161)){
+const err371={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/key",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/key/pattern",keyword:"pattern",params:{pattern:"\
 ^(?!(?:form|language)$)[a-z][a-z0-9_]*$"},schema:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",parentSchema:schema48.properties.
-forms.additionalProperties.properties.fields.items.properties.key,data:data157};if(vErrors===null){vErrors=[err360]}else{
-vErrors.push(err360)}errors++}}else{const err361={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+forms.additionalProperties.properties.fields.items.properties.key,data:data161};if(vErrors===null){vErrors=[err371]}else{
+vErrors.push(err371)}errors++}}else{const err372={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/fields/"+i9+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/key/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema48.properties.forms.additionalProperties.properties.fields.items.
-properties.key.type,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.key,data:data157};
-if(vErrors===null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}if(data156.kind!==void 0&&func0.call(data156,"ki\
-nd")){let data158=data156.kind;if(!(data158==="text"||data158==="long text"||data158==="name"||data158==="organization"||
-data158==="email"||data158==="phone"||data158==="number"||data158==="date"||data158==="address"||data158==="choice"||data158===
-"several"||data158==="consent"||data158==="note")){const err362={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
+properties.key.type,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.key,data:data161};
+if(vErrors===null){vErrors=[err372]}else{vErrors.push(err372)}errors++}}if(data160.kind!==void 0&&func0.call(data160,"ki\
+nd")){let data162=data160.kind;if(!(data162==="text"||data162==="long text"||data162==="name"||data162==="organization"||
+data162==="email"||data162==="phone"||data162==="number"||data162==="date"||data162==="address"||data162==="choice"||data162===
+"several"||data162==="consent"||data162==="note")){const err373={instancePath:instancePath+"/forms/"+key30.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/fields/"+i9+"/kind",schemaPath:"#/properties/forms/additionalProperties/properties/fields/it\
 ems/properties/kind/enum",keyword:"enum",params:{allowedValues:schema48.properties.forms.additionalProperties.properties.
 fields.items.properties.kind.enum},schema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.
-kind.enum,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.kind,data:data158};
-if(vErrors===null){vErrors=[err362]}else{vErrors.push(err362)}errors++}}if(data156.label!==void 0&&func0.call(data156,"l\
-abel")){let data159=data156.label;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/fields/"+i9+"/label",data159);if(typeof data159==="string"){if(func51(data159)<1){const err363={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/label",schemaPath:"#/properties/forms/additionalP\
+kind.enum,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.kind,data:data162};
+if(vErrors===null){vErrors=[err373]}else{vErrors.push(err373)}errors++}}if(data160.label!==void 0&&func0.call(data160,"l\
+abel")){let data163=data160.label;this.note("text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/fields/"+i9+"/label",data163);if(typeof data163==="string"){if(func51(data163)<1){const err374={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/label",schemaPath:"#/properties/forms/additionalP\
 roperties/properties/fields/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.
-properties.forms.additionalProperties.properties.fields.items.properties.label,data:data159};if(vErrors===null){vErrors=
-[err363]}else{vErrors.push(err363)}errors++}}else{const err364={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
+properties.forms.additionalProperties.properties.fields.items.properties.label,data:data163};if(vErrors===null){vErrors=
+[err374]}else{vErrors.push(err374)}errors++}}else{const err375={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/fields/"+i9+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/it\
 ems/properties/label/type",keyword:"type",params:{type:"string"},schema:schema48.properties.forms.additionalProperties.properties.
 fields.items.properties.label.type,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.
-label,data:data159};if(vErrors===null){vErrors=[err364]}else{vErrors.push(err364)}errors++}}if(data156.text!==void 0&&func0.
-call(data156,"text")){let data160=data156.text;this.note("rich-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+i9+"/text",data160);if(typeof data160==="string"){if(func51(data160)<1){const err365={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/text",schemaPath:"#/properties/forms/additionalPr\
+label,data:data163};if(vErrors===null){vErrors=[err375]}else{vErrors.push(err375)}errors++}}if(data160.text!==void 0&&func0.
+call(data160,"text")){let data164=data160.text;this.note("rich-text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+i9+"/text",data164);if(typeof data164==="string"){if(func51(data164)<1){const err376={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/text",schemaPath:"#/properties/forms/additionalPr\
 operties/properties/fields/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.
-properties.forms.additionalProperties.properties.fields.items.properties.text,data:data160};if(vErrors===null){vErrors=[
-err365]}else{vErrors.push(err365)}errors++}}else{const err366={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~\
+properties.forms.additionalProperties.properties.fields.items.properties.text,data:data164};if(vErrors===null){vErrors=[
+err376]}else{vErrors.push(err376)}errors++}}else{const err377={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/fields/"+i9+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/fields/item\
 s/properties/text/type",keyword:"type",params:{type:"string"},schema:schema48.properties.forms.additionalProperties.properties.
 fields.items.properties.text.type,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.
-text,data:data160};if(vErrors===null){vErrors=[err366]}else{vErrors.push(err366)}errors++}}if(data156.hint!==void 0&&func0.
-call(data156,"hint")){let data161=data156.hint;this.note("rich-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+i9+"/hint",data161);if(typeof data161==="string"){if(func51(data161)<1){const err367={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/hint",schemaPath:"#/properties/forms/additionalPr\
+text,data:data164};if(vErrors===null){vErrors=[err377]}else{vErrors.push(err377)}errors++}}if(data160.hint!==void 0&&func0.
+call(data160,"hint")){let data165=data160.hint;this.note("rich-text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+i9+"/hint",data165);if(typeof data165==="string"){if(func51(data165)<1){const err378={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/hint",schemaPath:"#/properties/forms/additionalPr\
 operties/properties/fields/items/properties/hint/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.
-properties.forms.additionalProperties.properties.fields.items.properties.hint,data:data161};if(vErrors===null){vErrors=[
-err367]}else{vErrors.push(err367)}errors++}}else{const err368={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~\
+properties.forms.additionalProperties.properties.fields.items.properties.hint,data:data165};if(vErrors===null){vErrors=[
+err378]}else{vErrors.push(err378)}errors++}}else{const err379={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/fields/"+i9+"/hint",schemaPath:"#/properties/forms/additionalProperties/properties/fields/item\
 s/properties/hint/type",keyword:"type",params:{type:"string"},schema:schema48.properties.forms.additionalProperties.properties.
 fields.items.properties.hint.type,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.
-hint,data:data161};if(vErrors===null){vErrors=[err368]}else{vErrors.push(err368)}errors++}}if(data156.required!==void 0&&
-func0.call(data156,"required")){let data162=data156.required;if(typeof data162!=="boolean"){const err369={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/required",schemaPath:"#/properties/forms/addition\
+hint,data:data165};if(vErrors===null){vErrors=[err379]}else{vErrors.push(err379)}errors++}}if(data160.required!==void 0&&
+func0.call(data160,"required")){let data166=data160.required;if(typeof data166!=="boolean"){const err380={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/required",schemaPath:"#/properties/forms/addition\
 alProperties/properties/fields/items/properties/required/type",keyword:"type",params:{type:"boolean"},schema:schema48.properties.
 forms.additionalProperties.properties.fields.items.properties.required.type,parentSchema:schema48.properties.forms.additionalProperties.
-properties.fields.items.properties.required,data:data162};if(vErrors===null){vErrors=[err369]}else{vErrors.push(err369)}
-errors++}}if(data156.options!==void 0&&func0.call(data156,"options")){let data163=data156.options;if(Array.isArray(data163)){
-if(data163.length<2){const err370={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fi\
+properties.fields.items.properties.required,data:data166};if(vErrors===null){vErrors=[err380]}else{vErrors.push(err380)}
+errors++}}if(data160.options!==void 0&&func0.call(data160,"options")){let data167=data160.options;if(Array.isArray(data167)){
+if(data167.length<2){const err381={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fi\
 elds/"+i9+"/options",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/minI\
 tems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:schema48.properties.forms.additionalProperties.properties.
-fields.items.properties.options,data:data163};if(vErrors===null){vErrors=[err370]}else{vErrors.push(err370)}errors++}const len10=data163.
-length;for(let i10=0;i10<len10;i10++){let data164=data163[i10];if(data164&&typeof data164=="object"&&!Array.isArray(data164)){
-if(data164.key===void 0||!func0.call(data164,"key")){const err371={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
+fields.items.properties.options,data:data167};if(vErrors===null){vErrors=[err381]}else{vErrors.push(err381)}errors++}const len10=data167.
+length;for(let i10=0;i10<len10;i10++){let data168=data167[i10];if(data168&&typeof data168=="object"&&!Array.isArray(data168)){
+if(data168.key===void 0||!func0.call(data168,"key")){const err382={instancePath:instancePath+"/forms/"+key30.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/fields/"+i9+"/options/"+i10,schemaPath:"#/properties/forms/additionalProperties/properties/f\
 ields/items/properties/options/items/required",keyword:"required",params:{missingProperty:"key"},schema:schema48.properties.
 forms.additionalProperties.properties.fields.items.properties.options.items.required,parentSchema:schema48.properties.forms.
-additionalProperties.properties.fields.items.properties.options.items,data:data164};if(vErrors===null){vErrors=[err371]}else{
-vErrors.push(err371)}errors++}if(data164.label===void 0||!func0.call(data164,"label")){const err372={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/options/"+i10,schemaPath:"#/properties/forms/addi\
+additionalProperties.properties.fields.items.properties.options.items,data:data168};if(vErrors===null){vErrors=[err382]}else{
+vErrors.push(err382)}errors++}if(data168.label===void 0||!func0.call(data168,"label")){const err383={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/options/"+i10,schemaPath:"#/properties/forms/addi\
 tionalProperties/properties/fields/items/properties/options/items/required",keyword:"required",params:{missingProperty:"\
 label"},schema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.options.items.required,
-parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:data164};
-if(vErrors===null){vErrors=[err372]}else{vErrors.push(err372)}errors++}for(const key32 of Object.keys(data164)){if(!(key32===
-"key"||key32==="label")){const err373={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
+parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:data168};
+if(vErrors===null){vErrors=[err383]}else{vErrors.push(err383)}errors++}for(const key33 of Object.keys(data168)){if(!(key33===
+"key"||key33==="label")){const err384={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/fields/"+i9+"/options/"+i10,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/opt\
-ions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key32},schema:false,parentSchema:schema48.
-properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:data164};if(vErrors===null){
-vErrors=[err373]}else{vErrors.push(err373)}errors++}}if(data164.key!==void 0&&func0.call(data164,"key")){let data165=data164.
-key;if(typeof data165==="string"){if(!pattern138.test(data165)){const err374={instancePath:instancePath+"/forms/"+key29.
+ions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key33},schema:false,parentSchema:schema48.
+properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:data168};if(vErrors===null){
+vErrors=[err384]}else{vErrors.push(err384)}errors++}}if(data168.key!==void 0&&func0.call(data168,"key")){let data169=data168.
+key;if(typeof data169==="string"){if(!pattern138.test(data169)){const err385={instancePath:instancePath+"/forms/"+key30.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/options/"+i10+"/key",schemaPath:"#/properties/forms/additionalPro\
 perties/properties/fields/items/properties/options/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^[a-\
 z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema48.properties.forms.additionalProperties.properties.fields.
-items.properties.options.items.properties.key,data:data165};if(vErrors===null){vErrors=[err374]}else{vErrors.push(err374)}
-errors++}}else{const err375={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+items.properties.options.items.properties.key,data:data169};if(vErrors===null){vErrors=[err385]}else{vErrors.push(err385)}
+errors++}}else{const err386={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 i9+"/options/"+i10+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options\
 /items/properties/key/type",keyword:"type",params:{type:"string"},schema:schema48.properties.forms.additionalProperties.
 properties.fields.items.properties.options.items.properties.key.type,parentSchema:schema48.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items.properties.key,data:data165};if(vErrors===null){vErrors=[err375]}else{vErrors.
-push(err375)}errors++}}if(data164.label!==void 0&&func0.call(data164,"label")){let data166=data164.label;this.note("text",
-instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/options/"+i10+"/label",data166);if(typeof data166===
-"string"){if(func51(data166)<1){const err376={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.fields.items.properties.options.items.properties.key,data:data169};if(vErrors===null){vErrors=[err386]}else{vErrors.
+push(err386)}errors++}}if(data168.label!==void 0&&func0.call(data168,"label")){let data170=data168.label;this.note("text",
+instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/options/"+i10+"/label",data170);if(typeof data170===
+"string"){if(func51(data170)<1){const err387={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/fields/"+i9+"/options/"+i10+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items\
 /properties/options/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.
-properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,data:data166};if(vErrors===
-null){vErrors=[err376]}else{vErrors.push(err376)}errors++}}else{const err377={instancePath:instancePath+"/forms/"+key29.
+properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,data:data170};if(vErrors===
+null){vErrors=[err387]}else{vErrors.push(err387)}errors++}}else{const err388={instancePath:instancePath+"/forms/"+key30.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/options/"+i10+"/label",schemaPath:"#/properties/forms/additionalP\
 roperties/properties/fields/items/properties/options/items/properties/label/type",keyword:"type",params:{type:"string"},
 schema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label.
 type,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.
-label,data:data166};if(vErrors===null){vErrors=[err377]}else{vErrors.push(err377)}errors++}}}else{const err378={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/options/"+i10,schemaPath:"#/properties/forms/addi\
+label,data:data170};if(vErrors===null){vErrors=[err388]}else{vErrors.push(err388)}errors++}}}else{const err389={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/options/"+i10,schemaPath:"#/properties/forms/addi\
 tionalProperties/properties/fields/items/properties/options/items/type",keyword:"type",params:{type:"object"},schema:schema48.
 properties.forms.additionalProperties.properties.fields.items.properties.options.items.type,parentSchema:schema48.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items,data:data164};if(vErrors===null){vErrors=[err378]}else{
-vErrors.push(err378)}errors++}}}else{const err379={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(
+forms.additionalProperties.properties.fields.items.properties.options.items,data:data168};if(vErrors===null){vErrors=[err389]}else{
+vErrors.push(err389)}errors++}}}else{const err390={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+i9+"/options",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/propert\
 ies/options/type",keyword:"type",params:{type:"array"},schema:schema48.properties.forms.additionalProperties.properties.
 fields.items.properties.options.type,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.
-properties.options,data:data163};if(vErrors===null){vErrors=[err379]}else{vErrors.push(err379)}errors++}}if(data156.from!==
-void 0&&func0.call(data156,"from")){let data167=data156.from;if(!(typeof data167=="number"&&isFinite(data167))){const err380={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/from",schemaPath:"#/pro\
+properties.options,data:data167};if(vErrors===null){vErrors=[err390]}else{vErrors.push(err390)}errors++}}if(data160.from!==
+void 0&&func0.call(data160,"from")){let data171=data160.from;if(!(typeof data171=="number"&&isFinite(data171))){const err391={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/from",schemaPath:"#/pro\
 perties/forms/additionalProperties/properties/fields/items/properties/from/type",keyword:"type",params:{type:"number"},schema:schema48.
 properties.forms.additionalProperties.properties.fields.items.properties.from.type,parentSchema:schema48.properties.forms.
-additionalProperties.properties.fields.items.properties.from,data:data167};if(vErrors===null){vErrors=[err380]}else{vErrors.
-push(err380)}errors++}}if(data156.to!==void 0&&func0.call(data156,"to")){let data168=data156.to;if(!(typeof data168=="nu\
-mber"&&isFinite(data168))){const err381={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
+additionalProperties.properties.fields.items.properties.from,data:data171};if(vErrors===null){vErrors=[err391]}else{vErrors.
+push(err391)}errors++}}if(data160.to!==void 0&&func0.call(data160,"to")){let data172=data160.to;if(!(typeof data172=="nu\
+mber"&&isFinite(data172))){const err392={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/fields/"+i9+"/to",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/to/type",keyword:"\
 type",params:{type:"number"},schema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.to.
-type,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.to,data:data168};if(vErrors===
-null){vErrors=[err381]}else{vErrors.push(err381)}errors++}}if(data156.when!==void 0&&func0.call(data156,"when")){let data169=data156.
-when;if(data169&&typeof data169=="object"&&!Array.isArray(data169)){if(Object.keys(data169).length>1){const err382={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/when",schemaPath:"#/properties/forms/additionalPr\
+type,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.to,data:data172};if(vErrors===
+null){vErrors=[err392]}else{vErrors.push(err392)}errors++}}if(data160.when!==void 0&&func0.call(data160,"when")){let data173=data160.
+when;if(data173&&typeof data173=="object"&&!Array.isArray(data173)){if(Object.keys(data173).length>1){const err393={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/when",schemaPath:"#/properties/forms/additionalPr\
 operties/properties/fields/items/properties/when/maxProperties",keyword:"maxProperties",params:{limit:1},schema:1,parentSchema:schema48.
-properties.forms.additionalProperties.properties.fields.items.properties.when,data:data169};if(vErrors===null){vErrors=[
-err382]}else{vErrors.push(err382)}errors++}if(Object.keys(data169).length<1){const err383={instancePath:instancePath+"/f\
-orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/when",schemaPath:"#/properties/forms/additionalPrope\
+properties.forms.additionalProperties.properties.fields.items.properties.when,data:data173};if(vErrors===null){vErrors=[
+err393]}else{vErrors.push(err393)}errors++}if(Object.keys(data173).length<1){const err394={instancePath:instancePath+"/f\
+orms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/when",schemaPath:"#/properties/forms/additionalPrope\
 rties/properties/fields/items/properties/when/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema48.
-properties.forms.additionalProperties.properties.fields.items.properties.when,data:data169};if(vErrors===null){vErrors=[
-err383]}else{vErrors.push(err383)}errors++}for(const key33 of Object.keys(data169)){const _errs361=errors;if(typeof key33===
-"string"){if(!pattern138.test(key33)){const err384={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(
+properties.forms.additionalProperties.properties.fields.items.properties.when,data:data173};if(vErrors===null){vErrors=[
+err394]}else{vErrors.push(err394)}errors++}for(const key34 of Object.keys(data173)){const _errs370=errors;if(typeof key34===
+"string"){if(!pattern138.test(key34)){const err395={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+i9+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties\
 /when/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema48.
-properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,data:key33,propertyName:key33};
-if(vErrors===null){vErrors=[err384]}else{vErrors.push(err384)}errors++}}var valid57=_errs361===errors;if(!valid57){const err385={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/when",schemaPath:"#/pro\
+properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,data:key34,propertyName:key34};
+if(vErrors===null){vErrors=[err395]}else{vErrors.push(err395)}errors++}}var valid58=_errs370===errors;if(!valid58){const err396={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/when",schemaPath:"#/pro\
 perties/forms/additionalProperties/properties/fields/items/properties/when/propertyNames",keyword:"propertyNames",params:{
-propertyName:key33},schema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,
-parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.when,data:data169};if(vErrors===
-null){vErrors=[err385]}else{vErrors.push(err385)}errors++}}for(const key34 of Object.keys(data169)){let data170=data169[key34];
-if(typeof data170==="string"){if(func51(data170)<1){const err386={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/fields/"+i9+"/when/"+key34.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/f\
+propertyName:key34},schema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,
+parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.when,data:data173};if(vErrors===
+null){vErrors=[err396]}else{vErrors.push(err396)}errors++}}for(const key35 of Object.keys(data173)){let data174=data173[key35];
+if(typeof data174==="string"){if(func51(data174)<1){const err397={instancePath:instancePath+"/forms/"+key30.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/fields/"+i9+"/when/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/f\
 orms/additionalProperties/properties/fields/items/properties/when/additionalProperties/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,
-data:data170};if(vErrors===null){vErrors=[err386]}else{vErrors.push(err386)}errors++}}else{const err387={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/when/"+key34.replace(/~/g,"~0").replace(/\//g,"~1"),
+data:data174};if(vErrors===null){vErrors=[err397]}else{vErrors.push(err397)}errors++}}else{const err398={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/when/"+key35.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/additionalProperties/type",keyword:"\
 type",params:{type:"string"},schema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.when.
 additionalProperties.type,parentSchema:schema48.properties.forms.additionalProperties.properties.fields.items.properties.
-when.additionalProperties,data:data170};if(vErrors===null){vErrors=[err387]}else{vErrors.push(err387)}errors++}}}else{const err388={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/when",schemaPath:"#/pro\
+when.additionalProperties,data:data174};if(vErrors===null){vErrors=[err398]}else{vErrors.push(err398)}errors++}}}else{const err399={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i9+"/when",schemaPath:"#/pro\
 perties/forms/additionalProperties/properties/fields/items/properties/when/type",keyword:"type",params:{type:"object"},schema:schema48.
 properties.forms.additionalProperties.properties.fields.items.properties.when.type,parentSchema:schema48.properties.forms.
-additionalProperties.properties.fields.items.properties.when,data:data169};if(vErrors===null){vErrors=[err388]}else{vErrors.
-push(err388)}errors++}}}else{const err389={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~\
+additionalProperties.properties.fields.items.properties.when,data:data173};if(vErrors===null){vErrors=[err399]}else{vErrors.
+push(err399)}errors++}}}else{const err400={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/fields/"+i9,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/type",keyword:"type",params:{
 type:"object"},schema:schema48.properties.forms.additionalProperties.properties.fields.items.type,parentSchema:schema48.
-properties.forms.additionalProperties.properties.fields.items,data:data156};if(vErrors===null){vErrors=[err389]}else{vErrors.
-push(err389)}errors++}}}else{const err390={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~\
+properties.forms.additionalProperties.properties.fields.items,data:data160};if(vErrors===null){vErrors=[err400]}else{vErrors.
+push(err400)}errors++}}}else{const err401={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/fields",schemaPath:"#/properties/forms/additionalProperties/properties/fields/type",keyword:"type",params:{type:"a\
 rray"},schema:schema48.properties.forms.additionalProperties.properties.fields.type,parentSchema:schema48.properties.forms.
-additionalProperties.properties.fields,data:data155};if(vErrors===null){vErrors=[err390]}else{vErrors.push(err390)}errors++}}
-if(data145.rules!==void 0&&func0.call(data145,"rules")){let data171=data145.rules;if(Array.isArray(data171)){if(data171.
-length<1){const err391={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules",schemaPath:"\
+additionalProperties.properties.fields,data:data159};if(vErrors===null){vErrors=[err401]}else{vErrors.push(err401)}errors++}}
+if(data149.rules!==void 0&&func0.call(data149,"rules")){let data175=data149.rules;if(Array.isArray(data175)){if(data175.
+length<1){const err402={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules",schemaPath:"\
 #/properties/forms/additionalProperties/properties/rules/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema48.
-properties.forms.additionalProperties.properties.rules,data:data171};if(vErrors===null){vErrors=[err391]}else{vErrors.push(
-err391)}errors++}const len11=data171.length;for(let i11=0;i11<len11;i11++){let data172=data171[i11];if(data172&&typeof data172==
-"object"&&!Array.isArray(data172)){if(data172.when===void 0||!func0.call(data172,"when")){const err392={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11,schemaPath:"#/properties/forms/additionalProperties\
+properties.forms.additionalProperties.properties.rules,data:data175};if(vErrors===null){vErrors=[err402]}else{vErrors.push(
+err402)}errors++}const len11=data175.length;for(let i11=0;i11<len11;i11++){let data176=data175[i11];if(data176&&typeof data176==
+"object"&&!Array.isArray(data176)){if(data176.when===void 0||!func0.call(data176,"when")){const err403={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11,schemaPath:"#/properties/forms/additionalProperties\
 /properties/rules/items/required",keyword:"required",params:{missingProperty:"when"},schema:schema48.properties.forms.additionalProperties.
-properties.rules.items.required,parentSchema:schema48.properties.forms.additionalProperties.properties.rules.items,data:data172};
-if(vErrors===null){vErrors=[err392]}else{vErrors.push(err392)}errors++}if(data172.mailbox===void 0||!func0.call(data172,
-"mailbox")){const err393={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11,
+properties.rules.items.required,parentSchema:schema48.properties.forms.additionalProperties.properties.rules.items,data:data176};
+if(vErrors===null){vErrors=[err403]}else{vErrors.push(err403)}errors++}if(data176.mailbox===void 0||!func0.call(data176,
+"mailbox")){const err404={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11,
 schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
 mailbox"},schema:schema48.properties.forms.additionalProperties.properties.rules.items.required,parentSchema:schema48.properties.
-forms.additionalProperties.properties.rules.items,data:data172};if(vErrors===null){vErrors=[err393]}else{vErrors.push(err393)}
-errors++}for(const key35 of Object.keys(data172)){if(!(key35==="when"||key35==="mailbox")){const err394={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11,schemaPath:"#/properties/forms/additionalProperties\
-/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key35},schema:false,
-parentSchema:schema48.properties.forms.additionalProperties.properties.rules.items,data:data172};if(vErrors===null){vErrors=
-[err394]}else{vErrors.push(err394)}errors++}}if(data172.when!==void 0&&func0.call(data172,"when")){let data173=data172.when;
-if(data173&&typeof data173=="object"&&!Array.isArray(data173)){if(Object.keys(data173).length>1){const err395={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11+"/when",schemaPath:"#/properties/forms/additionalPr\
+forms.additionalProperties.properties.rules.items,data:data176};if(vErrors===null){vErrors=[err404]}else{vErrors.push(err404)}
+errors++}for(const key36 of Object.keys(data176)){if(!(key36==="when"||key36==="mailbox")){const err405={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11,schemaPath:"#/properties/forms/additionalProperties\
+/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key36},schema:false,
+parentSchema:schema48.properties.forms.additionalProperties.properties.rules.items,data:data176};if(vErrors===null){vErrors=
+[err405]}else{vErrors.push(err405)}errors++}}if(data176.when!==void 0&&func0.call(data176,"when")){let data177=data176.when;
+if(data177&&typeof data177=="object"&&!Array.isArray(data177)){if(Object.keys(data177).length>1){const err406={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11+"/when",schemaPath:"#/properties/forms/additionalPr\
 operties/properties/rules/items/properties/when/maxProperties",keyword:"maxProperties",params:{limit:1},schema:1,parentSchema:schema48.
-properties.forms.additionalProperties.properties.rules.items.properties.when,data:data173};if(vErrors===null){vErrors=[err395]}else{
-vErrors.push(err395)}errors++}if(Object.keys(data173).length<1){const err396={instancePath:instancePath+"/forms/"+key29.
+properties.forms.additionalProperties.properties.rules.items.properties.when,data:data177};if(vErrors===null){vErrors=[err406]}else{
+vErrors.push(err406)}errors++}if(Object.keys(data177).length<1){const err407={instancePath:instancePath+"/forms/"+key30.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11+"/when",schemaPath:"#/properties/forms/additionalProperties/propert\
 ies/rules/items/properties/when/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema48.properties.
-forms.additionalProperties.properties.rules.items.properties.when,data:data173};if(vErrors===null){vErrors=[err396]}else{
-vErrors.push(err396)}errors++}for(const key36 of Object.keys(data173)){const _errs372=errors;if(typeof key36==="string"){
-if(!pattern138.test(key36)){const err397={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
+forms.additionalProperties.properties.rules.items.properties.when,data:data177};if(vErrors===null){vErrors=[err407]}else{
+vErrors.push(err407)}errors++}for(const key37 of Object.keys(data177)){const _errs381=errors;if(typeof key37==="string"){
+if(!pattern138.test(key37)){const err408={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/rules/"+i11+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/when/propert\
 yNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema48.
-properties.forms.additionalProperties.properties.rules.items.properties.when.propertyNames,data:key36,propertyName:key36};
-if(vErrors===null){vErrors=[err397]}else{vErrors.push(err397)}errors++}}var valid62=_errs372===errors;if(!valid62){const err398={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11+"/when",schemaPath:"#/pro\
+properties.forms.additionalProperties.properties.rules.items.properties.when.propertyNames,data:key37,propertyName:key37};
+if(vErrors===null){vErrors=[err408]}else{vErrors.push(err408)}errors++}}var valid63=_errs381===errors;if(!valid63){const err409={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11+"/when",schemaPath:"#/pro\
 perties/forms/additionalProperties/properties/rules/items/properties/when/propertyNames",keyword:"propertyNames",params:{
-propertyName:key36},schema:schema48.properties.forms.additionalProperties.properties.rules.items.properties.when.propertyNames,
-parentSchema:schema48.properties.forms.additionalProperties.properties.rules.items.properties.when,data:data173};if(vErrors===
-null){vErrors=[err398]}else{vErrors.push(err398)}errors++}}for(const key37 of Object.keys(data173)){let data174=data173[key37];
-if(typeof data174==="string"){if(func51(data174)<1){const err399={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/rules/"+i11+"/when/"+key37.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/f\
+propertyName:key37},schema:schema48.properties.forms.additionalProperties.properties.rules.items.properties.when.propertyNames,
+parentSchema:schema48.properties.forms.additionalProperties.properties.rules.items.properties.when,data:data177};if(vErrors===
+null){vErrors=[err409]}else{vErrors.push(err409)}errors++}}for(const key38 of Object.keys(data177)){let data178=data177[key38];
+if(typeof data178==="string"){if(func51(data178)<1){const err410={instancePath:instancePath+"/forms/"+key30.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/rules/"+i11+"/when/"+key38.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/f\
 orms/additionalProperties/properties/rules/items/properties/when/additionalProperties/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema48.properties.forms.additionalProperties.properties.rules.items.properties.when.additionalProperties,
-data:data174};if(vErrors===null){vErrors=[err399]}else{vErrors.push(err399)}errors++}}else{const err400={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11+"/when/"+key37.replace(/~/g,"~0").replace(/\//g,"~1"),
+data:data178};if(vErrors===null){vErrors=[err410]}else{vErrors.push(err410)}errors++}}else{const err411={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11+"/when/"+key38.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/when/additionalProperties/type",keyword:"\
 type",params:{type:"string"},schema:schema48.properties.forms.additionalProperties.properties.rules.items.properties.when.
 additionalProperties.type,parentSchema:schema48.properties.forms.additionalProperties.properties.rules.items.properties.
-when.additionalProperties,data:data174};if(vErrors===null){vErrors=[err400]}else{vErrors.push(err400)}errors++}}}else{const err401={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11+"/when",schemaPath:"#/pro\
+when.additionalProperties,data:data178};if(vErrors===null){vErrors=[err411]}else{vErrors.push(err411)}errors++}}}else{const err412={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11+"/when",schemaPath:"#/pro\
 perties/forms/additionalProperties/properties/rules/items/properties/when/type",keyword:"type",params:{type:"object"},schema:schema48.
 properties.forms.additionalProperties.properties.rules.items.properties.when.type,parentSchema:schema48.properties.forms.
-additionalProperties.properties.rules.items.properties.when,data:data173};if(vErrors===null){vErrors=[err401]}else{vErrors.
-push(err401)}errors++}}if(data172.mailbox!==void 0&&func0.call(data172,"mailbox")){let data175=data172.mailbox;if(typeof data175!==
-"string"){const err402={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11+"\
+additionalProperties.properties.rules.items.properties.when,data:data177};if(vErrors===null){vErrors=[err412]}else{vErrors.
+push(err412)}errors++}}if(data176.mailbox!==void 0&&func0.call(data176,"mailbox")){let data179=data176.mailbox;if(typeof data179!==
+"string"){const err413={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11+"\
 /mailbox",schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/mailbox/type",keyword:"t\
 ype",params:{type:"string"},schema:schema48.properties.forms.additionalProperties.properties.rules.items.properties.mailbox.
-type,parentSchema:schema48.properties.forms.additionalProperties.properties.rules.items.properties.mailbox,data:data175};
-if(vErrors===null){vErrors=[err402]}else{vErrors.push(err402)}errors++}this.note("mailbox",instancePath+"/forms/"+key29.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11+"/mailbox",data175)}}else{const err403={instancePath:instancePath+"\
-/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11,schemaPath:"#/properties/forms/additionalProperties/\
+type,parentSchema:schema48.properties.forms.additionalProperties.properties.rules.items.properties.mailbox,data:data179};
+if(vErrors===null){vErrors=[err413]}else{vErrors.push(err413)}errors++}this.note("mailbox",instancePath+"/forms/"+key30.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11+"/mailbox",data179)}}else{const err414={instancePath:instancePath+"\
+/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+i11,schemaPath:"#/properties/forms/additionalProperties/\
 properties/rules/items/type",keyword:"type",params:{type:"object"},schema:schema48.properties.forms.additionalProperties.
-properties.rules.items.type,parentSchema:schema48.properties.forms.additionalProperties.properties.rules.items,data:data172};
-if(vErrors===null){vErrors=[err403]}else{vErrors.push(err403)}errors++}}}else{const err404={instancePath:instancePath+"/\
-forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules",schemaPath:"#/properties/forms/additionalProperties/proper\
+properties.rules.items.type,parentSchema:schema48.properties.forms.additionalProperties.properties.rules.items,data:data176};
+if(vErrors===null){vErrors=[err414]}else{vErrors.push(err414)}errors++}}}else{const err415={instancePath:instancePath+"/\
+forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules",schemaPath:"#/properties/forms/additionalProperties/proper\
 ties/rules/type",keyword:"type",params:{type:"array"},schema:schema48.properties.forms.additionalProperties.properties.rules.
-type,parentSchema:schema48.properties.forms.additionalProperties.properties.rules,data:data171};if(vErrors===null){vErrors=
-[err404]}else{vErrors.push(err404)}errors++}}if(data145.success!==void 0&&func0.call(data145,"success")){if(!validate80.
-call(this,data145.success,{instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:data145,
+type,parentSchema:schema48.properties.forms.additionalProperties.properties.rules,data:data175};if(vErrors===null){vErrors=
+[err415]}else{vErrors.push(err415)}errors++}}if(data149.success!==void 0&&func0.call(data149,"success")){if(!validate80.
+call(this,data149.success,{instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:data149,
 parentDataProperty:"success",rootData})){vErrors=vErrors===null?validate80.errors:vErrors.concat(validate80.errors);errors=
-vErrors.length}}if(data145.failure!==void 0&&func0.call(data145,"failure")){if(!validate80.call(this,data145.failure,{instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:data145,parentDataProperty:"failure",rootData})){
-vErrors=vErrors===null?validate80.errors:vErrors.concat(validate80.errors);errors=vErrors.length}}}else{const err405={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"\
+vErrors.length}}if(data149.failure!==void 0&&func0.call(data149,"failure")){if(!validate80.call(this,data149.failure,{instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:data149,parentDataProperty:"failure",rootData})){
+vErrors=vErrors===null?validate80.errors:vErrors.concat(validate80.errors);errors=vErrors.length}}}else{const err416={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"\
 type",params:{type:"object"},schema:schema48.properties.forms.additionalProperties.type,parentSchema:schema48.properties.
-forms.additionalProperties,data:data145};if(vErrors===null){vErrors=[err405]}else{vErrors.push(err405)}errors++}}}else{const err406={
+forms.additionalProperties,data:data149};if(vErrors===null){vErrors=[err416]}else{vErrors.push(err416)}errors++}}}else{const err417={
 instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:schema48.
-properties.forms.type,parentSchema:schema48.properties.forms,data:data144};if(vErrors===null){vErrors=[err406]}else{vErrors.
-push(err406)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){let data178=data.feed;if(data178&&typeof data178==
-"object"&&!Array.isArray(data178)){if(data178.title===void 0||!func0.call(data178,"title")){const err407={instancePath:instancePath+
+properties.forms.type,parentSchema:schema48.properties.forms,data:data148};if(vErrors===null){vErrors=[err417]}else{vErrors.
+push(err417)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){let data182=data.feed;if(data182&&typeof data182==
+"object"&&!Array.isArray(data182)){if(data182.title===void 0||!func0.call(data182,"title")){const err418={instancePath:instancePath+
 "/feed",schemaPath:"#/properties/feed/required",keyword:"required",params:{missingProperty:"title"},schema:schema48.properties.
-feed.required,parentSchema:schema48.properties.feed,data:data178};if(vErrors===null){vErrors=[err407]}else{vErrors.push(
-err407)}errors++}if(data178.page===void 0||!func0.call(data178,"page")){const err408={instancePath:instancePath+"/feed",
+feed.required,parentSchema:schema48.properties.feed,data:data182};if(vErrors===null){vErrors=[err418]}else{vErrors.push(
+err418)}errors++}if(data182.page===void 0||!func0.call(data182,"page")){const err419={instancePath:instancePath+"/feed",
 schemaPath:"#/properties/feed/required",keyword:"required",params:{missingProperty:"page"},schema:schema48.properties.feed.
-required,parentSchema:schema48.properties.feed,data:data178};if(vErrors===null){vErrors=[err408]}else{vErrors.push(err408)}
-errors++}for(const key38 of Object.keys(data178)){if(!(key38==="title"||key38==="page")){const err409={instancePath:instancePath+
-"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key38},
-schema:false,parentSchema:schema48.properties.feed,data:data178};if(vErrors===null){vErrors=[err409]}else{vErrors.push(err409)}
-errors++}}if(data178.title!==void 0&&func0.call(data178,"title")){let data179=data178.title;this.note("text",instancePath+
-"/feed/title",data179);if(typeof data179==="string"){if(func51(data179)<1){const err410={instancePath:instancePath+"/fee\
+required,parentSchema:schema48.properties.feed,data:data182};if(vErrors===null){vErrors=[err419]}else{vErrors.push(err419)}
+errors++}for(const key39 of Object.keys(data182)){if(!(key39==="title"||key39==="page")){const err420={instancePath:instancePath+
+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key39},
+schema:false,parentSchema:schema48.properties.feed,data:data182};if(vErrors===null){vErrors=[err420]}else{vErrors.push(err420)}
+errors++}}if(data182.title!==void 0&&func0.call(data182,"title")){let data183=data182.title;this.note("text",instancePath+
+"/feed/title",data183);if(typeof data183==="string"){if(func51(data183)<1){const err421={instancePath:instancePath+"/fee\
 d/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.
-properties.feed.properties.title,data:data179};if(vErrors===null){vErrors=[err410]}else{vErrors.push(err410)}errors++}}else{
-const err411={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
+properties.feed.properties.title,data:data183};if(vErrors===null){vErrors=[err421]}else{vErrors.push(err421)}errors++}}else{
+const err422={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
 params:{type:"string"},schema:schema48.properties.feed.properties.title.type,parentSchema:schema48.properties.feed.properties.
-title,data:data179};if(vErrors===null){vErrors=[err411]}else{vErrors.push(err411)}errors++}}if(data178.page!==void 0&&func0.
-call(data178,"page")){let data180=data178.page;this.note("link",instancePath+"/feed/page",data180);if(typeof data180==="\
-string"){if(func51(data180)<1){const err412={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
+title,data:data183};if(vErrors===null){vErrors=[err422]}else{vErrors.push(err422)}errors++}}if(data182.page!==void 0&&func0.
+call(data182,"page")){let data184=data182.page;this.note("link",instancePath+"/feed/page",data184);if(typeof data184==="\
+string"){if(func51(data184)<1){const err423={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
 ties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.properties.feed.properties.page,
-data:data180};if(vErrors===null){vErrors=[err412]}else{vErrors.push(err412)}errors++}}else{const err413={instancePath:instancePath+
+data:data184};if(vErrors===null){vErrors=[err423]}else{vErrors.push(err423)}errors++}}else{const err424={instancePath:instancePath+
 "/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",params:{type:"string"},schema:schema48.properties.
-feed.properties.page.type,parentSchema:schema48.properties.feed.properties.page,data:data180};if(vErrors===null){vErrors=
-[err413]}else{vErrors.push(err413)}errors++}}}else{const err414={instancePath:instancePath+"/feed",schemaPath:"#/propert\
+feed.properties.page.type,parentSchema:schema48.properties.feed.properties.page,data:data184};if(vErrors===null){vErrors=
+[err424]}else{vErrors.push(err424)}errors++}}}else{const err425={instancePath:instancePath+"/feed",schemaPath:"#/propert\
 ies/feed/type",keyword:"type",params:{type:"object"},schema:schema48.properties.feed.type,parentSchema:schema48.properties.
-feed,data:data178};if(vErrors===null){vErrors=[err414]}else{vErrors.push(err414)}errors++}}if(data.redirects!==void 0&&func0.
-call(data,"redirects")){let data181=data.redirects;if(data181&&typeof data181=="object"&&!Array.isArray(data181)){for(const key39 of Object.
-keys(data181)){const _errs389=errors;if(typeof key39==="string"){if(!pattern133.test(key39)){const err415={instancePath:instancePath+
+feed,data:data182};if(vErrors===null){vErrors=[err425]}else{vErrors.push(err425)}errors++}}if(data.redirects!==void 0&&func0.
+call(data,"redirects")){let data185=data.redirects;if(data185&&typeof data185=="object"&&!Array.isArray(data185)){for(const key40 of Object.
+keys(data185)){const _errs398=errors;if(typeof key40==="string"){if(!pattern133.test(key40)){const err426={instancePath:instancePath+
 "/redirects",schemaPath:"#/properties/redirects/propertyNames/pattern",keyword:"pattern",params:{pattern:"^/"},schema:"^\
-/",parentSchema:schema48.properties.redirects.propertyNames,data:key39,propertyName:key39};if(vErrors===null){vErrors=[err415]}else{
-vErrors.push(err415)}errors++}}var valid65=_errs389===errors;if(!valid65){const err416={instancePath:instancePath+"/redi\
-rects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:key39},schema:schema48.
-properties.redirects.propertyNames,parentSchema:schema48.properties.redirects,data:data181};if(vErrors===null){vErrors=[
-err416]}else{vErrors.push(err416)}errors++}}for(const key40 of Object.keys(data181)){let data182=data181[key40];this.note(
-"link",instancePath+"/redirects/"+key40.replace(/~/g,"~0").replace(/\//g,"~1"),data182);if(typeof data182==="string"){if(func51(
-data182)<1){const err417={instancePath:instancePath+"/redirects/"+key40.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+/",parentSchema:schema48.properties.redirects.propertyNames,data:key40,propertyName:key40};if(vErrors===null){vErrors=[err426]}else{
+vErrors.push(err426)}errors++}}var valid66=_errs398===errors;if(!valid66){const err427={instancePath:instancePath+"/redi\
+rects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:key40},schema:schema48.
+properties.redirects.propertyNames,parentSchema:schema48.properties.redirects,data:data185};if(vErrors===null){vErrors=[
+err427]}else{vErrors.push(err427)}errors++}}for(const key41 of Object.keys(data185)){let data186=data185[key41];this.note(
+"link",instancePath+"/redirects/"+key41.replace(/~/g,"~0").replace(/\//g,"~1"),data186);if(typeof data186==="string"){if(func51(
+data186)<1){const err428={instancePath:instancePath+"/redirects/"+key41.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/redirects/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.
-properties.redirects.additionalProperties,data:data182};if(vErrors===null){vErrors=[err417]}else{vErrors.push(err417)}errors++}}else{
-const err418={instancePath:instancePath+"/redirects/"+key40.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
+properties.redirects.additionalProperties,data:data186};if(vErrors===null){vErrors=[err428]}else{vErrors.push(err428)}errors++}}else{
+const err429={instancePath:instancePath+"/redirects/"+key41.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
 ies/redirects/additionalProperties/type",keyword:"type",params:{type:"string"},schema:schema48.properties.redirects.additionalProperties.
-type,parentSchema:schema48.properties.redirects.additionalProperties,data:data182};if(vErrors===null){vErrors=[err418]}else{
-vErrors.push(err418)}errors++}}}else{const err419={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
+type,parentSchema:schema48.properties.redirects.additionalProperties,data:data186};if(vErrors===null){vErrors=[err429]}else{
+vErrors.push(err429)}errors++}}}else{const err430={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
 ects/type",keyword:"type",params:{type:"object"},schema:schema48.properties.redirects.type,parentSchema:schema48.properties.
-redirects,data:data181};if(vErrors===null){vErrors=[err419]}else{vErrors.push(err419)}errors++}}}else{const err420={instancePath,
+redirects,data:data185};if(vErrors===null){vErrors=[err430]}else{vErrors.push(err430)}errors++}}}else{const err431={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema48.type,parentSchema:schema48,data};if(vErrors===
-null){vErrors=[err420]}else{vErrors.push(err420)}errors++}validate81.errors=vErrors;return errors===0}var ThemeColors=validate94;
+null){vErrors=[err431]}else{vErrors.push(err431)}errors++}validate81.errors=vErrors;return errors===0}var ThemeColors=validate94;
 var schema49={"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"properties":{"page":{
 "type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"sur\
 face":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},
@@ -7765,95 +7868,99 @@ rs-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text
 "width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"s\
 tring","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsTyp\
 e":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{
-"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"typ\
-e":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalProperties":false,
-"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"\
-#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"m\
-essage":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-\
-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"\
-object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
-size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiry\
-Text":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","t\
-itle":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"type":"string","pattern":"\
-^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language\
-`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","phone","number","date",
-"address","choice","several","consent","note"],"choices":{"text":"A line of text","long text":"A text of several lines",
-"name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number","nu\
-mber":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of several\
- choices","consent":"A box to tick","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text",
-"tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"\
-choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"propertie\
-s":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["sch\
-ool"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{
-"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,
-"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exampl\
-es":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"success":{"$ref":"#/definitions/ToastData"},"fa\
-ilure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"properties":{"title":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string",
-"minLength":1,"kind":"link","tsType":"Link"}}}}};function validate99(data,{instancePath="",parentData,parentDataProperty,
-rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){for(const key0 of Object.
-keys(data)){if(!func0.call(schema51.properties,key0)){const err0={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema51,data};if(vErrors===null){vErrors=
-[err0]}else{vErrors.push(err0)}errors++}}if(data.product!==void 0&&func0.call(data,"product")){let data0=data.product;if(data0&&
-typeof data0=="object"&&!Array.isArray(data0)){for(const key1 of Object.keys(data0)){if(!(key1==="name")){const err1={instancePath:instancePath+
-"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
-schema:false,parentSchema:schema51.properties.product,data:data0};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}
-errors++}}if(data0.name!==void 0&&func0.call(data0,"name")){let data1=data0.name;if(typeof data1==="string"){if(func51(data1)<
-1){const err2={instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.product.properties.name,data:data1};if(vErrors===null){
-vErrors=[err2]}else{vErrors.push(err2)}errors++}}else{const err3={instancePath:instancePath+"/product/name",schemaPath:"\
-#/properties/product/properties/name/type",keyword:"type",params:{type:"string"},schema:schema51.properties.product.properties.
-name.type,parentSchema:schema51.properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.
-push(err3)}errors++}}}else{const err4={instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"\
-type",params:{type:"object"},schema:schema51.properties.product.type,parentSchema:schema51.properties.product,data:data0};
-if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.organization!==void 0&&func0.call(data,"orga\
-nization")){let data2=data.organization;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){for(const key2 of Object.
-keys(data2)){if(!(key2==="name"||key2==="description"||key2==="profiles")){const err5={instancePath:instancePath+"/organ\
-ization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
-schema:false,parentSchema:schema51.properties.organization,data:data2};if(vErrors===null){vErrors=[err5]}else{vErrors.push(
-err5)}errors++}}if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name;if(typeof data3==="string"){if(func51(
-data3)<1){const err6={instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/na\
-me/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.organization.properties.name,
-data:data3};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
-"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.organization.properties.name.type,parentSchema:schema51.properties.organization.properties.name,data:data3};if(vErrors===
-null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data2.description!==void 0&&func0.call(data2,"description")){let data4=data2.
-description;this.note("text",instancePath+"/organization/description",data4);if(typeof data4==="string"){if(func51(data4)<
-1){const err8={instancePath:instancePath+"/organization/description",schemaPath:"#/properties/organization/properties/de\
-scription/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.organization.properties.
-description,data:data4};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+
-"/organization/description",schemaPath:"#/properties/organization/properties/description/type",keyword:"type",params:{type:"\
-string"},schema:schema51.properties.organization.properties.description.type,parentSchema:schema51.properties.organization.
-properties.description,data:data4};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data2.profiles!==
-void 0&&func0.call(data2,"profiles")){let data5=data2.profiles;if(Array.isArray(data5)){const len0=data5.length;for(let i0=0;i0<
-len0;i0++){let data6=data5[i0];this.note("link",instancePath+"/organization/profiles/"+i0,data6);if(typeof data6==="stri\
-ng"){if(func51(data6)<1){const err10={instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/or\
-ganization/properties/profiles/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
-organization.properties.profiles.items,data:data6};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{
-const err11={instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/pro\
-files/items/type",keyword:"type",params:{type:"string"},schema:schema51.properties.organization.properties.profiles.items.
-type,parentSchema:schema51.properties.organization.properties.profiles.items,data:data6};if(vErrors===null){vErrors=[err11]}else{
-vErrors.push(err11)}errors++}}}else{const err12={instancePath:instancePath+"/organization/profiles",schemaPath:"#/proper\
-ties/organization/properties/profiles/type",keyword:"type",params:{type:"array"},schema:schema51.properties.organization.
-properties.profiles.type,parentSchema:schema51.properties.organization.properties.profiles,data:data5};if(vErrors===null){
-vErrors=[err12]}else{vErrors.push(err12)}errors++}}}else{const err13={instancePath:instancePath+"/organization",schemaPath:"\
-#/properties/organization/type",keyword:"type",params:{type:"object"},schema:schema51.properties.organization.type,parentSchema:schema51.
-properties.organization,data:data2};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.socialImage!==
-void 0&&func0.call(data,"socialImage")){let data7=data.socialImage;this.note("image",instancePath+"/socialImage",data7);
-if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.file===void 0||!func0.call(data7,"file")){const err14={
-instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"\
-file"},schema:schema51.properties.socialImage.required,parentSchema:schema51.properties.socialImage,data:data7};if(vErrors===
-null){vErrors=[err14]}else{vErrors.push(err14)}errors++}if(data7.alt===void 0||!func0.call(data7,"alt")){const err15={instancePath:instancePath+
-"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"alt"},schema:schema51.
-properties.socialImage.required,parentSchema:schema51.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err15]}else{
-vErrors.push(err15)}errors++}for(const key3 of Object.keys(data7)){if(!(key3==="file"||key3==="alt")){const err16={instancePath:instancePath+
+"room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{
+"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object",
+"additionalProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{
+"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/\
+definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"in\
+quiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","m\
+inProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["a\
+sk-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"\
+kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"str\
+ing"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"n\
+oun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"pro\
+perties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and u\
+nderscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","or\
+ganization","email","phone","number","date","address","choice","several","consent","note"],"choices":{"text":"A line of \
+text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An e-ma\
+il address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One o\
+f several choices","several":"Any of several choices","consent":"A box to tick","note":"Nothing: it only says something"}},
+"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"opt\
+ions":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,
+"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, dig\
+its and underscores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondit\
+ion","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small\
+ letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"succes\
+s":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additiona\
+lProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}};function validate99(data,{instancePath="",
+parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
+data)){for(const key0 of Object.keys(data)){if(!func0.call(schema51.properties,key0)){const err0={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema51,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}if(data.product!==void 0&&func0.call(data,"pro\
+duct")){let data0=data.product;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key1 of Object.keys(data0)){
+if(!(key1==="name")){const err1={instancePath:instancePath+"/product",schemaPath:"#/properties/product/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema51.properties.product,
+data:data0};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data0.name!==void 0&&func0.call(data0,
+"name")){let data1=data0.name;if(typeof data1==="string"){if(func51(data1)<1){const err2={instancePath:instancePath+"/pr\
+oduct/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
+properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}else{
+const err3={instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/name/type",keyword:"ty\
+pe",params:{type:"string"},schema:schema51.properties.product.properties.name.type,parentSchema:schema51.properties.product.
+properties.name,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}}else{const err4={instancePath:instancePath+
+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:schema51.properties.product.
+type,parentSchema:schema51.properties.product,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}
+if(data.organization!==void 0&&func0.call(data,"organization")){let data2=data.organization;if(data2&&typeof data2=="obj\
+ect"&&!Array.isArray(data2)){for(const key2 of Object.keys(data2)){if(!(key2==="name"||key2==="description"||key2==="pro\
+files")){const err5={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema51.properties.organization,
+data:data2};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data2.name!==void 0&&func0.call(data2,
+"name")){let data3=data2.name;if(typeof data3==="string"){if(func51(data3)<1){const err6={instancePath:instancePath+"/or\
+ganization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema51.properties.organization.properties.name,data:data3};if(vErrors===null){vErrors=[err6]}else{vErrors.
+push(err6)}errors++}}else{const err7={instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organizati\
+on/properties/name/type",keyword:"type",params:{type:"string"},schema:schema51.properties.organization.properties.name.type,
+parentSchema:schema51.properties.organization.properties.name,data:data3};if(vErrors===null){vErrors=[err7]}else{vErrors.
+push(err7)}errors++}}if(data2.description!==void 0&&func0.call(data2,"description")){let data4=data2.description;this.note(
+"text",instancePath+"/organization/description",data4);if(typeof data4==="string"){if(func51(data4)<1){const err8={instancePath:instancePath+
+"/organization/description",schemaPath:"#/properties/organization/properties/description/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:schema51.properties.organization.properties.description,data:data4};if(vErrors===
+null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/organization/descrip\
+tion",schemaPath:"#/properties/organization/properties/description/type",keyword:"type",params:{type:"string"},schema:schema51.
+properties.organization.properties.description.type,parentSchema:schema51.properties.organization.properties.description,
+data:data4};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data2.profiles!==void 0&&func0.call(data2,
+"profiles")){let data5=data2.profiles;if(Array.isArray(data5)){const len0=data5.length;for(let i0=0;i0<len0;i0++){let data6=data5[i0];
+this.note("link",instancePath+"/organization/profiles/"+i0,data6);if(typeof data6==="string"){if(func51(data6)<1){const err10={
+instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/m\
+inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.organization.properties.profiles.
+items,data:data6};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
+"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/type",keyword:"type",params:{
+type:"string"},schema:schema51.properties.organization.properties.profiles.items.type,parentSchema:schema51.properties.organization.
+properties.profiles.items,data:data6};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}}else{const err12={
+instancePath:instancePath+"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/type",keyword:"\
+type",params:{type:"array"},schema:schema51.properties.organization.properties.profiles.type,parentSchema:schema51.properties.
+organization.properties.profiles,data:data5};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}}else{
+const err13={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{
+type:"object"},schema:schema51.properties.organization.type,parentSchema:schema51.properties.organization,data:data2};if(vErrors===
+null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.socialImage!==void 0&&func0.call(data,"socialImage")){let data7=data.
+socialImage;this.note("image",instancePath+"/socialImage",data7);if(data7&&typeof data7=="object"&&!Array.isArray(data7)){
+if(data7.file===void 0||!func0.call(data7,"file")){const err14={instancePath:instancePath+"/socialImage",schemaPath:"#/p\
+roperties/socialImage/required",keyword:"required",params:{missingProperty:"file"},schema:schema51.properties.socialImage.
+required,parentSchema:schema51.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}
+errors++}if(data7.alt===void 0||!func0.call(data7,"alt")){const err15={instancePath:instancePath+"/socialImage",schemaPath:"\
+#/properties/socialImage/required",keyword:"required",params:{missingProperty:"alt"},schema:schema51.properties.socialImage.
+required,parentSchema:schema51.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}
+errors++}for(const key3 of Object.keys(data7)){if(!(key3==="file"||key3==="alt")){const err16={instancePath:instancePath+
 "/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},
 schema:false,parentSchema:schema51.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(
 err16)}errors++}}if(data7.file!==void 0&&func0.call(data7,"file")){let data8=data7.file;if(typeof data8==="string"){if(func51(
@@ -8654,341 +8761,372 @@ schema:schema51.properties.labels.properties.hours.properties.exceptions.type,pa
 hours.properties.exceptions,data:data118};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}}else{
 const err231={instancePath:instancePath+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/type",keyword:"\
 type",params:{type:"object"},schema:schema51.properties.labels.properties.hours.type,parentSchema:schema51.properties.labels.
-properties.hours,data:data111};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}if(data75.place!==
-void 0&&func0.call(data75,"place")){let data119=data75.place;if(data119&&typeof data119=="object"&&!Array.isArray(data119)){
-for(const key23 of Object.keys(data119)){if(!(key23==="map")){const err232={instancePath:instancePath+"/labels/place",schemaPath:"\
-#/properties/labels/properties/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},
-schema:false,parentSchema:schema51.properties.labels.properties.place,data:data119};if(vErrors===null){vErrors=[err232]}else{
-vErrors.push(err232)}errors++}}if(data119.map!==void 0&&func0.call(data119,"map")){let data120=data119.map;this.note("te\
-xt",instancePath+"/labels/place/map",data120);if(typeof data120==="string"){if(func51(data120)<1){const err233={instancePath:instancePath+
-"/labels/place/map",schemaPath:"#/properties/labels/properties/place/properties/map/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.labels.properties.place.properties.map,data:data120};if(vErrors===null){
-vErrors=[err233]}else{vErrors.push(err233)}errors++}}else{const err234={instancePath:instancePath+"/labels/place/map",schemaPath:"\
-#/properties/labels/properties/place/properties/map/type",keyword:"type",params:{type:"string"},schema:schema51.properties.
-labels.properties.place.properties.map.type,parentSchema:schema51.properties.labels.properties.place.properties.map,data:data120};
-if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}}else{const err235={instancePath:instancePath+"/\
-labels/place",schemaPath:"#/properties/labels/properties/place/type",keyword:"type",params:{type:"object"},schema:schema51.
-properties.labels.properties.place.type,parentSchema:schema51.properties.labels.properties.place,data:data119};if(vErrors===
-null){vErrors=[err235]}else{vErrors.push(err235)}errors++}}if(data75.tooLong!==void 0&&func0.call(data75,"tooLong")){let data121=data75.
-tooLong;this.note("length-text",instancePath+"/labels/tooLong",data121);if(typeof data121==="string"){if(func51(data121)<
-1){const err236={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.labels.properties.tooLong,data:data121};
-if(vErrors===null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}else{const err237={instancePath:instancePath+"/l\
-abels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema51.
-properties.labels.properties.tooLong.type,parentSchema:schema51.properties.labels.properties.tooLong,data:data121};if(vErrors===
-null){vErrors=[err237]}else{vErrors.push(err237)}errors++}}}else{const err238={instancePath:instancePath+"/labels",schemaPath:"\
-#/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema51.properties.labels.type,parentSchema:schema51.
-properties.labels,data:data75};if(vErrors===null){vErrors=[err238]}else{vErrors.push(err238)}errors++}}if(data.fields!==
-void 0&&func0.call(data,"fields")){let data122=data.fields;if(data122&&typeof data122=="object"&&!Array.isArray(data122)){
-for(const key24 of Object.keys(data122)){if(!(key24==="name"||key24==="email"||key24==="organization"||key24==="phone"||
-key24==="inquiryType"||key24==="message")){const err239={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
-elds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema51.
-properties.fields,data:data122};if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}}if(data122.name!==
-void 0&&func0.call(data122,"name")){if(!validate79.call(this,data122.name,{instancePath:instancePath+"/fields/name",parentData:data122,
-parentDataProperty:"name",rootData})){vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors);errors=
-vErrors.length}}if(data122.email!==void 0&&func0.call(data122,"email")){if(!validate79.call(this,data122.email,{instancePath:instancePath+
-"/fields/email",parentData:data122,parentDataProperty:"email",rootData})){vErrors=vErrors===null?validate79.errors:vErrors.
-concat(validate79.errors);errors=vErrors.length}}if(data122.organization!==void 0&&func0.call(data122,"organization")){if(!validate79.
-call(this,data122.organization,{instancePath:instancePath+"/fields/organization",parentData:data122,parentDataProperty:"\
-organization",rootData})){vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors);errors=vErrors.length}}
-if(data122.phone!==void 0&&func0.call(data122,"phone")){if(!validate79.call(this,data122.phone,{instancePath:instancePath+
-"/fields/phone",parentData:data122,parentDataProperty:"phone",rootData})){vErrors=vErrors===null?validate79.errors:vErrors.
-concat(validate79.errors);errors=vErrors.length}}if(data122.inquiryType!==void 0&&func0.call(data122,"inquiryType")){if(!validate79.
-call(this,data122.inquiryType,{instancePath:instancePath+"/fields/inquiryType",parentData:data122,parentDataProperty:"in\
-quiryType",rootData})){vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors);errors=vErrors.length}}
-if(data122.message!==void 0&&func0.call(data122,"message")){if(!validate79.call(this,data122.message,{instancePath:instancePath+
-"/fields/message",parentData:data122,parentDataProperty:"message",rootData})){vErrors=vErrors===null?validate79.errors:vErrors.
-concat(validate79.errors);errors=vErrors.length}}}else{const err240={instancePath:instancePath+"/fields",schemaPath:"#/p\
-roperties/fields/type",keyword:"type",params:{type:"object"},schema:schema51.properties.fields.type,parentSchema:schema51.
-properties.fields,data:data122};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}}if(data.forms!==
-void 0&&func0.call(data,"forms")){let data129=data.forms;if(data129&&typeof data129=="object"&&!Array.isArray(data129)){
-if(Object.keys(data129).length<1){const err241={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minPro\
-perties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema51.properties.forms,data:data129};if(vErrors===
-null){vErrors=[err241]}else{vErrors.push(err241)}errors++}for(const key25 of Object.keys(data129)){const _errs275=errors;
-if(typeof key25==="string"){if(!pattern155.test(key25)){const err242={instancePath:instancePath+"/forms",schemaPath:"#/p\
-roperties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",
-parentSchema:schema51.properties.forms.propertyNames,data:key25,propertyName:key25};if(vErrors===null){vErrors=[err242]}else{
-vErrors.push(err242)}errors++}}var valid39=_errs275===errors;if(!valid39){const err243={instancePath:instancePath+"/form\
-s",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key25},schema:schema51.properties.
-forms.propertyNames,parentSchema:schema51.properties.forms,data:data129};if(vErrors===null){vErrors=[err243]}else{vErrors.
-push(err243)}errors++}}for(const key26 of Object.keys(data129)){let data130=data129[key26];if(data130&&typeof data130=="\
-object"&&!Array.isArray(data130)){for(const key27 of Object.keys(data130)){if(!func0.call(schema51.properties.forms.additionalProperties.
-properties,key27)){const err244={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/forms/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},
-schema:false,parentSchema:schema51.properties.forms.additionalProperties,data:data130};if(vErrors===null){vErrors=[err244]}else{
-vErrors.push(err244)}errors++}}if(data130.title!==void 0&&func0.call(data130,"title")){let data131=data130.title;this.note(
-"text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",data131);if(typeof data131==="string"){
-if(func51(data131)<1){const err245={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
+properties.hours,data:data111};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}if(data75.article!==
+void 0&&func0.call(data75,"article")){let data119=data75.article;if(data119&&typeof data119=="object"&&!Array.isArray(data119)){
+for(const key23 of Object.keys(data119)){if(!(key23==="previous"||key23==="next"||key23==="others")){const err232={instancePath:instancePath+
+"/labels/article",schemaPath:"#/properties/labels/properties/article/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key23},schema:false,parentSchema:schema51.properties.labels.properties.article,data:data119};
+if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}}if(data119.previous!==void 0&&func0.call(data119,
+"previous")){let data120=data119.previous;this.note("text",instancePath+"/labels/article/previous",data120);if(typeof data120===
+"string"){if(func51(data120)<1){const err233={instancePath:instancePath+"/labels/article/previous",schemaPath:"#/propert\
+ies/labels/properties/article/properties/previous/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
+properties.labels.properties.article.properties.previous,data:data120};if(vErrors===null){vErrors=[err233]}else{vErrors.
+push(err233)}errors++}}else{const err234={instancePath:instancePath+"/labels/article/previous",schemaPath:"#/properties/\
+labels/properties/article/properties/previous/type",keyword:"type",params:{type:"string"},schema:schema51.properties.labels.
+properties.article.properties.previous.type,parentSchema:schema51.properties.labels.properties.article.properties.previous,
+data:data120};if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}if(data119.next!==void 0&&func0.call(
+data119,"next")){let data121=data119.next;this.note("text",instancePath+"/labels/article/next",data121);if(typeof data121===
+"string"){if(func51(data121)<1){const err235={instancePath:instancePath+"/labels/article/next",schemaPath:"#/properties/\
+labels/properties/article/properties/next/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
+properties.labels.properties.article.properties.next,data:data121};if(vErrors===null){vErrors=[err235]}else{vErrors.push(
+err235)}errors++}}else{const err236={instancePath:instancePath+"/labels/article/next",schemaPath:"#/properties/labels/pr\
+operties/article/properties/next/type",keyword:"type",params:{type:"string"},schema:schema51.properties.labels.properties.
+article.properties.next.type,parentSchema:schema51.properties.labels.properties.article.properties.next,data:data121};if(vErrors===
+null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}if(data119.others!==void 0&&func0.call(data119,"others")){let data122=data119.
+others;this.note("text",instancePath+"/labels/article/others",data122);if(typeof data122==="string"){if(func51(data122)<
+1){const err237={instancePath:instancePath+"/labels/article/others",schemaPath:"#/properties/labels/properties/article/p\
+roperties/others/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.labels.properties.
+article.properties.others,data:data122};if(vErrors===null){vErrors=[err237]}else{vErrors.push(err237)}errors++}}else{const err238={
+instancePath:instancePath+"/labels/article/others",schemaPath:"#/properties/labels/properties/article/properties/others/\
+type",keyword:"type",params:{type:"string"},schema:schema51.properties.labels.properties.article.properties.others.type,
+parentSchema:schema51.properties.labels.properties.article.properties.others,data:data122};if(vErrors===null){vErrors=[err238]}else{
+vErrors.push(err238)}errors++}}}else{const err239={instancePath:instancePath+"/labels/article",schemaPath:"#/properties/\
+labels/properties/article/type",keyword:"type",params:{type:"object"},schema:schema51.properties.labels.properties.article.
+type,parentSchema:schema51.properties.labels.properties.article,data:data119};if(vErrors===null){vErrors=[err239]}else{vErrors.
+push(err239)}errors++}}if(data75.place!==void 0&&func0.call(data75,"place")){let data123=data75.place;if(data123&&typeof data123==
+"object"&&!Array.isArray(data123)){for(const key24 of Object.keys(data123)){if(!(key24==="map")){const err240={instancePath:instancePath+
+"/labels/place",schemaPath:"#/properties/labels/properties/place/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key24},schema:false,parentSchema:schema51.properties.labels.properties.place,data:data123};if(vErrors===
+null){vErrors=[err240]}else{vErrors.push(err240)}errors++}}if(data123.map!==void 0&&func0.call(data123,"map")){let data124=data123.
+map;this.note("text",instancePath+"/labels/place/map",data124);if(typeof data124==="string"){if(func51(data124)<1){const err241={
+instancePath:instancePath+"/labels/place/map",schemaPath:"#/properties/labels/properties/place/properties/map/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.labels.properties.place.properties.map,data:data124};
+if(vErrors===null){vErrors=[err241]}else{vErrors.push(err241)}errors++}}else{const err242={instancePath:instancePath+"/l\
+abels/place/map",schemaPath:"#/properties/labels/properties/place/properties/map/type",keyword:"type",params:{type:"stri\
+ng"},schema:schema51.properties.labels.properties.place.properties.map.type,parentSchema:schema51.properties.labels.properties.
+place.properties.map,data:data124};if(vErrors===null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}}else{const err243={
+instancePath:instancePath+"/labels/place",schemaPath:"#/properties/labels/properties/place/type",keyword:"type",params:{
+type:"object"},schema:schema51.properties.labels.properties.place.type,parentSchema:schema51.properties.labels.properties.
+place,data:data123};if(vErrors===null){vErrors=[err243]}else{vErrors.push(err243)}errors++}}if(data75.tooLong!==void 0&&
+func0.call(data75,"tooLong")){let data125=data75.tooLong;this.note("length-text",instancePath+"/labels/tooLong",data125);
+if(typeof data125==="string"){if(func51(data125)<1){const err244={instancePath:instancePath+"/labels/tooLong",schemaPath:"\
+#/properties/labels/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.
+labels.properties.tooLong,data:data125};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}else{const err245={
+instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{
+type:"string"},schema:schema51.properties.labels.properties.tooLong.type,parentSchema:schema51.properties.labels.properties.
+tooLong,data:data125};if(vErrors===null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}}else{const err246={instancePath:instancePath+
+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema51.properties.labels.
+type,parentSchema:schema51.properties.labels,data:data75};if(vErrors===null){vErrors=[err246]}else{vErrors.push(err246)}
+errors++}}if(data.fields!==void 0&&func0.call(data,"fields")){let data126=data.fields;if(data126&&typeof data126=="objec\
+t"&&!Array.isArray(data126)){for(const key25 of Object.keys(data126)){if(!(key25==="name"||key25==="email"||key25==="org\
+anization"||key25==="phone"||key25==="inquiryType"||key25==="message")){const err247={instancePath:instancePath+"/fields",
+schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,
+parentSchema:schema51.properties.fields,data:data126};if(vErrors===null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}
+if(data126.name!==void 0&&func0.call(data126,"name")){if(!validate79.call(this,data126.name,{instancePath:instancePath+"\
+/fields/name",parentData:data126,parentDataProperty:"name",rootData})){vErrors=vErrors===null?validate79.errors:vErrors.
+concat(validate79.errors);errors=vErrors.length}}if(data126.email!==void 0&&func0.call(data126,"email")){if(!validate79.
+call(this,data126.email,{instancePath:instancePath+"/fields/email",parentData:data126,parentDataProperty:"email",rootData})){
+vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors);errors=vErrors.length}}if(data126.organization!==
+void 0&&func0.call(data126,"organization")){if(!validate79.call(this,data126.organization,{instancePath:instancePath+"/f\
+ields/organization",parentData:data126,parentDataProperty:"organization",rootData})){vErrors=vErrors===null?validate79.errors:
+vErrors.concat(validate79.errors);errors=vErrors.length}}if(data126.phone!==void 0&&func0.call(data126,"phone")){if(!validate79.
+call(this,data126.phone,{instancePath:instancePath+"/fields/phone",parentData:data126,parentDataProperty:"phone",rootData})){
+vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors);errors=vErrors.length}}if(data126.inquiryType!==
+void 0&&func0.call(data126,"inquiryType")){if(!validate79.call(this,data126.inquiryType,{instancePath:instancePath+"/fie\
+lds/inquiryType",parentData:data126,parentDataProperty:"inquiryType",rootData})){vErrors=vErrors===null?validate79.errors:
+vErrors.concat(validate79.errors);errors=vErrors.length}}if(data126.message!==void 0&&func0.call(data126,"message")){if(!validate79.
+call(this,data126.message,{instancePath:instancePath+"/fields/message",parentData:data126,parentDataProperty:"message",rootData})){
+vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors);errors=vErrors.length}}}else{const err248={instancePath:instancePath+
+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:schema51.properties.fields.
+type,parentSchema:schema51.properties.fields,data:data126};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}
+errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data133=data.forms;if(data133&&typeof data133=="object"&&
+!Array.isArray(data133)){if(Object.keys(data133).length<1){const err249={instancePath:instancePath+"/forms",schemaPath:"\
+#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema51.properties.forms,
+data:data133};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}for(const key26 of Object.keys(data133)){
+const _errs284=errors;if(typeof key26==="string"){if(!pattern155.test(key26)){const err250={instancePath:instancePath+"/\
+forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
+^[a-z][a-z0-9-]*$",parentSchema:schema51.properties.forms.propertyNames,data:key26,propertyName:key26};if(vErrors===null){
+vErrors=[err250]}else{vErrors.push(err250)}errors++}}var valid40=_errs284===errors;if(!valid40){const err251={instancePath:instancePath+
+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key26},schema:schema51.
+properties.forms.propertyNames,parentSchema:schema51.properties.forms,data:data133};if(vErrors===null){vErrors=[err251]}else{
+vErrors.push(err251)}errors++}}for(const key27 of Object.keys(data133)){let data134=data133[key27];if(data134&&typeof data134==
+"object"&&!Array.isArray(data134)){for(const key28 of Object.keys(data134)){if(!func0.call(schema51.properties.forms.additionalProperties.
+properties,key28)){const err252={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/forms/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key28},
+schema:false,parentSchema:schema51.properties.forms.additionalProperties,data:data134};if(vErrors===null){vErrors=[err252]}else{
+vErrors.push(err252)}errors++}}if(data134.title!==void 0&&func0.call(data134,"title")){let data135=data134.title;this.note(
+"text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",data135);if(typeof data135==="string"){
+if(func51(data135)<1){const err253={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
 itle",schemaPath:"#/properties/forms/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.title,data:data131};if(vErrors===null){vErrors=
-[err245]}else{vErrors.push(err245)}errors++}}else{const err246={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"\
+schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.title,data:data135};if(vErrors===null){vErrors=
+[err253]}else{vErrors.push(err253)}errors++}}else{const err254={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/properties/title/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema51.properties.forms.additionalProperties.properties.title.type,parentSchema:schema51.
-properties.forms.additionalProperties.properties.title,data:data131};if(vErrors===null){vErrors=[err246]}else{vErrors.push(
-err246)}errors++}}if(data130.text!==void 0&&func0.call(data130,"text")){let data132=data130.text;this.note("rich-text",instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data132);if(typeof data132==="string"){if(func51(data132)<
-1){const err247={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/\
+properties.forms.additionalProperties.properties.title,data:data135};if(vErrors===null){vErrors=[err254]}else{vErrors.push(
+err254)}errors++}}if(data134.text!==void 0&&func0.call(data134,"text")){let data136=data134.text;this.note("rich-text",instancePath+
+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data136);if(typeof data136==="string"){if(func51(data136)<
+1){const err255={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/\
 properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.forms.additionalProperties.properties.text,data:data132};if(vErrors===null){vErrors=[err247]}else{vErrors.push(
-err247)}errors++}}else{const err248={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+properties.forms.additionalProperties.properties.text,data:data136};if(vErrors===null){vErrors=[err255]}else{vErrors.push(
+err255)}errors++}}else{const err256={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",keyword:"type",params:{type:"string"},schema:schema51.
 properties.forms.additionalProperties.properties.text.type,parentSchema:schema51.properties.forms.additionalProperties.properties.
-text,data:data132};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}if(data130.inquiryTitle!==void 0&&
-func0.call(data130,"inquiryTitle")){let data133=data130.inquiryTitle;this.note("inquiry-text",instancePath+"/forms/"+key26.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data133);if(typeof data133==="string"){if(func51(data133)<1){const err249={
-instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/propertie\
+text,data:data136};if(vErrors===null){vErrors=[err256]}else{vErrors.push(err256)}errors++}}if(data134.inquiryTitle!==void 0&&
+func0.call(data134,"inquiryTitle")){let data137=data134.inquiryTitle;this.note("inquiry-text",instancePath+"/forms/"+key27.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data137);if(typeof data137==="string"){if(func51(data137)<1){const err257={
+instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/propertie\
 s/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.forms.additionalProperties.properties.inquiryTitle,data:data133};if(vErrors===null){vErrors=[err249]}else{vErrors.
-push(err249)}errors++}}else{const err250={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+
+properties.forms.additionalProperties.properties.inquiryTitle,data:data137};if(vErrors===null){vErrors=[err257]}else{vErrors.
+push(err257)}errors++}}else{const err258={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/type",keyword:"type",params:{
 type:"string"},schema:schema51.properties.forms.additionalProperties.properties.inquiryTitle.type,parentSchema:schema51.
-properties.forms.additionalProperties.properties.inquiryTitle,data:data133};if(vErrors===null){vErrors=[err250]}else{vErrors.
-push(err250)}errors++}}if(data130.inquiryText!==void 0&&func0.call(data130,"inquiryText")){let data134=data130.inquiryText;
-this.note("inquiry-text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",data134);if(typeof data134===
-"string"){if(func51(data134)<1){const err251={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.inquiryTitle,data:data137};if(vErrors===null){vErrors=[err258]}else{vErrors.
+push(err258)}errors++}}if(data134.inquiryText!==void 0&&func0.call(data134,"inquiryText")){let data138=data134.inquiryText;
+this.note("inquiry-text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",data138);if(typeof data138===
+"string"){if(func51(data138)<1){const err259={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.inquiryText,data:data134};
-if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}else{const err252={instancePath:instancePath+"/f\
-orms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/p\
+ength",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.inquiryText,data:data138};
+if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}errors++}}else{const err260={instancePath:instancePath+"/f\
+orms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryText/type",keyword:"type",params:{type:"string"},schema:schema51.properties.forms.additionalProperties.
-properties.inquiryText.type,parentSchema:schema51.properties.forms.additionalProperties.properties.inquiryText,data:data134};
-if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}if(data130.submit!==void 0&&func0.call(data130,"\
-submit")){let data135=data130.submit;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data135);if(typeof data135==="string"){if(func51(data135)<1){const err253={instancePath:instancePath+"/forms/"+
-key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
+properties.inquiryText.type,parentSchema:schema51.properties.forms.additionalProperties.properties.inquiryText,data:data138};
+if(vErrors===null){vErrors=[err260]}else{vErrors.push(err260)}errors++}}if(data134.submit!==void 0&&func0.call(data134,"\
+submit")){let data139=data134.submit;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data139);if(typeof data139==="string"){if(func51(data139)<1){const err261={instancePath:instancePath+"/forms/"+
+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.
-properties.submit,data:data135};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}else{const err254={
-instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
+properties.submit,data:data139};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}else{const err262={
+instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema51.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema51.properties.forms.additionalProperties.properties.submit,data:data135};if(vErrors===
-null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}if(data130.sending!==void 0&&func0.call(data130,"sending")){let data136=data130.
-sending;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data136);if(typeof data136===
-"string"){if(func51(data136)<1){const err255={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema51.properties.forms.additionalProperties.properties.submit,data:data139};if(vErrors===
+null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}if(data134.sending!==void 0&&func0.call(data134,"sending")){let data140=data134.
+sending;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data140);if(typeof data140===
+"string"){if(func51(data140)<1){const err263={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.sending,data:data136};if(vErrors===
-null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}else{const err256={instancePath:instancePath+"/forms/"+key26.
+limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.sending,data:data140};if(vErrors===
+null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{const err264={instancePath:instancePath+"/forms/"+key27.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema51.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema51.properties.forms.additionalProperties.properties.sending,data:data136};if(vErrors===null){vErrors=
-[err256]}else{vErrors.push(err256)}errors++}}if(data130.cancel!==void 0&&func0.call(data130,"cancel")){let data137=data130.
-cancel;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data137);if(typeof data137===
-"string"){if(func51(data137)<1){const err257={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema51.properties.forms.additionalProperties.properties.sending,data:data140};if(vErrors===null){vErrors=
+[err264]}else{vErrors.push(err264)}errors++}}if(data134.cancel!==void 0&&func0.call(data134,"cancel")){let data141=data134.
+cancel;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data141);if(typeof data141===
+"string"){if(func51(data141)<1){const err265={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.cancel,data:data137};if(vErrors===
-null){vErrors=[err257]}else{vErrors.push(err257)}errors++}}else{const err258={instancePath:instancePath+"/forms/"+key26.
+limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.cancel,data:data141};if(vErrors===
+null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}else{const err266={instancePath:instancePath+"/forms/"+key27.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema51.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema51.properties.forms.additionalProperties.properties.cancel,data:data137};if(vErrors===null){vErrors=[
-err258]}else{vErrors.push(err258)}errors++}}if(data130.fields!==void 0&&func0.call(data130,"fields")){let data138=data130.
-fields;if(Array.isArray(data138)){if(data138.length<1){const err259={instancePath:instancePath+"/forms/"+key26.replace(/~/g,
+parentSchema:schema51.properties.forms.additionalProperties.properties.cancel,data:data141};if(vErrors===null){vErrors=[
+err266]}else{vErrors.push(err266)}errors++}}if(data134.fields!==void 0&&func0.call(data134,"fields")){let data142=data134.
+fields;if(Array.isArray(data142)){if(data142.length<1){const err267={instancePath:instancePath+"/forms/"+key27.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/forms/additionalProperties/properties/fields/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.fields,data:data138};
-if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}errors++}const len7=data138.length;for(let i7=0;i7<len7;i7++){
-let data139=data138[i7];if(data139&&typeof data139=="object"&&!Array.isArray(data139)){if(data139.key===void 0||!func0.call(
-data139,"key")){const err260={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+minItems",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.fields,data:data142};
+if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}errors++}const len7=data142.length;for(let i7=0;i7<len7;i7++){
+let data143=data142[i7];if(data143&&typeof data143=="object"&&!Array.isArray(data143)){if(data143.key===void 0||!func0.call(
+data143,"key")){const err268={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 i7,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/required",keyword:"required",params:{missingProperty:"\
 key"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.required,parentSchema:schema51.properties.
-forms.additionalProperties.properties.fields.items,data:data139};if(vErrors===null){vErrors=[err260]}else{vErrors.push(err260)}
-errors++}if(data139.kind===void 0||!func0.call(data139,"kind")){const err261={instancePath:instancePath+"/forms/"+key26.
+forms.additionalProperties.properties.fields.items,data:data143};if(vErrors===null){vErrors=[err268]}else{vErrors.push(err268)}
+errors++}if(data143.kind===void 0||!func0.call(data143,"kind")){const err269={instancePath:instancePath+"/forms/"+key27.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7,schemaPath:"#/properties/forms/additionalProperties/properties/fiel\
 ds/items/required",keyword:"required",params:{missingProperty:"kind"},schema:schema51.properties.forms.additionalProperties.
-properties.fields.items.required,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items,data:data139};
-if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}for(const key28 of Object.keys(data139)){if(!func0.
-call(schema51.properties.forms.additionalProperties.properties.fields.items.properties,key28)){const err262={instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7,schemaPath:"#/properties/forms/additionalProperties\
-/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key28},schema:false,
-parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items,data:data139};if(vErrors===null){vErrors=
-[err262]}else{vErrors.push(err262)}errors++}}if(data139.key!==void 0&&func0.call(data139,"key")){let data140=data139.key;
-if(typeof data140==="string"){if(!pattern156.test(data140)){const err263={instancePath:instancePath+"/forms/"+key26.replace(
+properties.fields.items.required,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items,data:data143};
+if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}errors++}for(const key29 of Object.keys(data143)){if(!func0.
+call(schema51.properties.forms.additionalProperties.properties.fields.items.properties,key29)){const err270={instancePath:instancePath+
+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7,schemaPath:"#/properties/forms/additionalProperties\
+/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key29},schema:false,
+parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items,data:data143};if(vErrors===null){vErrors=
+[err270]}else{vErrors.push(err270)}errors++}}if(data143.key!==void 0&&func0.call(data143,"key")){let data144=data143.key;
+if(typeof data144==="string"){if(!pattern156.test(data144)){const err271={instancePath:instancePath+"/forms/"+key27.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/field\
 s/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$"},schema:"^(?\
 !(?:form|language)$)[a-z][a-z0-9_]*$",parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.
-properties.key,data:data140};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{const err264={
-instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/key",schemaPath:"#/prop\
+properties.key,data:data144};if(vErrors===null){vErrors=[err271]}else{vErrors.push(err271)}errors++}}else{const err272={
+instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/key",schemaPath:"#/prop\
 erties/forms/additionalProperties/properties/fields/items/properties/key/type",keyword:"type",params:{type:"string"},schema:schema51.
 properties.forms.additionalProperties.properties.fields.items.properties.key.type,parentSchema:schema51.properties.forms.
-additionalProperties.properties.fields.items.properties.key,data:data140};if(vErrors===null){vErrors=[err264]}else{vErrors.
-push(err264)}errors++}}if(data139.kind!==void 0&&func0.call(data139,"kind")){let data141=data139.kind;if(!(data141==="te\
-xt"||data141==="long text"||data141==="name"||data141==="organization"||data141==="email"||data141==="phone"||data141===
-"number"||data141==="date"||data141==="address"||data141==="choice"||data141==="several"||data141==="consent"||data141===
-"note")){const err265={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/\
+additionalProperties.properties.fields.items.properties.key,data:data144};if(vErrors===null){vErrors=[err272]}else{vErrors.
+push(err272)}errors++}}if(data143.kind!==void 0&&func0.call(data143,"kind")){let data145=data143.kind;if(!(data145==="te\
+xt"||data145==="long text"||data145==="name"||data145==="organization"||data145==="email"||data145==="phone"||data145===
+"number"||data145==="date"||data145==="address"||data145==="choice"||data145==="several"||data145==="consent"||data145===
+"note")){const err273={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/\
 kind",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/kind/enum",keyword:"enum",params:{
 allowedValues:schema51.properties.forms.additionalProperties.properties.fields.items.properties.kind.enum},schema:schema51.
 properties.forms.additionalProperties.properties.fields.items.properties.kind.enum,parentSchema:schema51.properties.forms.
-additionalProperties.properties.fields.items.properties.kind,data:data141};if(vErrors===null){vErrors=[err265]}else{vErrors.
-push(err265)}errors++}}if(data139.label!==void 0&&func0.call(data139,"label")){let data142=data139.label;this.note("text",
-instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/label",data142);if(typeof data142===
-"string"){if(func51(data142)<1){const err266={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
+additionalProperties.properties.fields.items.properties.kind,data:data145};if(vErrors===null){vErrors=[err273]}else{vErrors.
+push(err273)}errors++}}if(data143.label!==void 0&&func0.call(data143,"label")){let data146=data143.label;this.note("text",
+instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/label",data146);if(typeof data146===
+"string"){if(func51(data146)<1){const err274={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/fields/"+i7+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/labe\
 l/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.
-fields.items.properties.label,data:data142};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}else{
-const err267={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/label",schemaPath:"\
+fields.items.properties.label,data:data146};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}else{
+const err275={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/label",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/label/type",keyword:"type",params:{type:"stri\
 ng"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.label.type,parentSchema:schema51.
-properties.forms.additionalProperties.properties.fields.items.properties.label,data:data142};if(vErrors===null){vErrors=
-[err267]}else{vErrors.push(err267)}errors++}}if(data139.text!==void 0&&func0.call(data139,"text")){let data143=data139.text;
-this.note("rich-text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/text",data143);
-if(typeof data143==="string"){if(func51(data143)<1){const err268={instancePath:instancePath+"/forms/"+key26.replace(/~/g,
+properties.forms.additionalProperties.properties.fields.items.properties.label,data:data146};if(vErrors===null){vErrors=
+[err275]}else{vErrors.push(err275)}errors++}}if(data143.text!==void 0&&func0.call(data143,"text")){let data147=data143.text;
+this.note("rich-text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/text",data147);
+if(typeof data147==="string"){if(func51(data147)<1){const err276={instancePath:instancePath+"/forms/"+key27.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/fields/"+i7+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/fields/it\
 ems/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.
-properties.fields.items.properties.text,data:data143};if(vErrors===null){vErrors=[err268]}else{vErrors.push(err268)}errors++}}else{
-const err269={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/text",schemaPath:"\
+properties.fields.items.properties.text,data:data147};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}else{
+const err277={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/text",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.text.type,parentSchema:schema51.
-properties.forms.additionalProperties.properties.fields.items.properties.text,data:data143};if(vErrors===null){vErrors=[
-err269]}else{vErrors.push(err269)}errors++}}if(data139.hint!==void 0&&func0.call(data139,"hint")){let data144=data139.hint;
-this.note("rich-text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/hint",data144);
-if(typeof data144==="string"){if(func51(data144)<1){const err270={instancePath:instancePath+"/forms/"+key26.replace(/~/g,
+properties.forms.additionalProperties.properties.fields.items.properties.text,data:data147};if(vErrors===null){vErrors=[
+err277]}else{vErrors.push(err277)}errors++}}if(data143.hint!==void 0&&func0.call(data143,"hint")){let data148=data143.hint;
+this.note("rich-text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/hint",data148);
+if(typeof data148==="string"){if(func51(data148)<1){const err278={instancePath:instancePath+"/forms/"+key27.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/fields/"+i7+"/hint",schemaPath:"#/properties/forms/additionalProperties/properties/fields/it\
 ems/properties/hint/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.
-properties.fields.items.properties.hint,data:data144};if(vErrors===null){vErrors=[err270]}else{vErrors.push(err270)}errors++}}else{
-const err271={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/hint",schemaPath:"\
+properties.fields.items.properties.hint,data:data148};if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}else{
+const err279={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/hint",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/hint/type",keyword:"type",params:{type:"strin\
 g"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.hint.type,parentSchema:schema51.
-properties.forms.additionalProperties.properties.fields.items.properties.hint,data:data144};if(vErrors===null){vErrors=[
-err271]}else{vErrors.push(err271)}errors++}}if(data139.required!==void 0&&func0.call(data139,"required")){let data145=data139.
-required;if(typeof data145!=="boolean"){const err272={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(
+properties.forms.additionalProperties.properties.fields.items.properties.hint,data:data148};if(vErrors===null){vErrors=[
+err279]}else{vErrors.push(err279)}errors++}}if(data143.required!==void 0&&func0.call(data143,"required")){let data149=data143.
+required;if(typeof data149!=="boolean"){const err280={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+i7+"/required",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/proper\
 ties/required/type",keyword:"type",params:{type:"boolean"},schema:schema51.properties.forms.additionalProperties.properties.
 fields.items.properties.required.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.
-properties.required,data:data145};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}if(data139.options!==
-void 0&&func0.call(data139,"options")){let data146=data139.options;if(Array.isArray(data146)){if(data146.length<2){const err273={
-instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options",schemaPath:"#/\
+properties.required,data:data149};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}if(data143.options!==
+void 0&&func0.call(data143,"options")){let data150=data143.options;if(Array.isArray(data150)){if(data150.length<2){const err281={
+instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options",schemaPath:"#/\
 properties/forms/additionalProperties/properties/fields/items/properties/options/minItems",keyword:"minItems",params:{limit:2},
-schema:2,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.options,data:data146};
-if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}const len8=data146.length;for(let i8=0;i8<len8;i8++){
-let data147=data146[i8];if(data147&&typeof data147=="object"&&!Array.isArray(data147)){if(data147.key===void 0||!func0.call(
-data147,"key")){const err274={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+schema:2,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.options,data:data150};
+if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}errors++}const len8=data150.length;for(let i8=0;i8<len8;i8++){
+let data151=data150[i8];if(data151&&typeof data151=="object"&&!Array.isArray(data151)){if(data151.key===void 0||!func0.call(
+data151,"key")){const err282={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 i7+"/options/"+i8,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/r\
 equired",keyword:"required",params:{missingProperty:"key"},schema:schema51.properties.forms.additionalProperties.properties.
 fields.items.properties.options.items.required,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.
-items.properties.options.items,data:data147};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}if(data147.
-label===void 0||!func0.call(data147,"label")){const err275={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").
+items.properties.options.items,data:data151};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}if(data151.
+label===void 0||!func0.call(data151,"label")){const err283={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8,schemaPath:"#/properties/forms/additionalProperties/properties/fields/i\
 tems/properties/options/items/required",keyword:"required",params:{missingProperty:"label"},schema:schema51.properties.forms.
 additionalProperties.properties.fields.items.properties.options.items.required,parentSchema:schema51.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items,data:data147};if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}
-errors++}for(const key29 of Object.keys(data147)){if(!(key29==="key"||key29==="label")){const err276={instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8,schemaPath:"#/properties/forms/addit\
+properties.fields.items.properties.options.items,data:data151};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}
+errors++}for(const key30 of Object.keys(data151)){if(!(key30==="key"||key30==="label")){const err284={instancePath:instancePath+
+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8,schemaPath:"#/properties/forms/addit\
 ionalProperties/properties/fields/items/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key29},schema:false,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.
-properties.options.items,data:data147};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}if(data147.
-key!==void 0&&func0.call(data147,"key")){let data148=data147.key;if(typeof data148==="string"){if(!pattern138.test(data148)){
-const err277={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+
+additionalProperty:key30},schema:false,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.
+properties.options.items,data:data151};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}if(data151.
+key!==void 0&&func0.call(data151,"key")){let data152=data151.key;if(typeof data152==="string"){if(!pattern138.test(data152)){
+const err285={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+
 i8+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/propertie\
 s/key/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema51.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.properties.key,data:data148};if(vErrors===null){
-vErrors=[err277]}else{vErrors.push(err277)}errors++}}else{const err278={instancePath:instancePath+"/forms/"+key26.replace(
+forms.additionalProperties.properties.fields.items.properties.options.items.properties.key,data:data152};if(vErrors===null){
+vErrors=[err285]}else{vErrors.push(err285)}errors++}}else{const err286={instancePath:instancePath+"/forms/"+key27.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8+"/key",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/fields/items/properties/options/items/properties/key/type",keyword:"type",params:{type:"string"},schema:schema51.
 properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key.type,parentSchema:schema51.
-properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key,data:data148};if(vErrors===
-null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}if(data147.label!==void 0&&func0.call(data147,"label")){let data149=data147.
-label;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8+
-"/label",data149);if(typeof data149==="string"){if(func51(data149)<1){const err279={instancePath:instancePath+"/forms/"+
-key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8+"/label",schemaPath:"#/properties/forms/additi\
+properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key,data:data152};if(vErrors===
+null){vErrors=[err286]}else{vErrors.push(err286)}errors++}}if(data151.label!==void 0&&func0.call(data151,"label")){let data153=data151.
+label;this.note("text",instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8+
+"/label",data153);if(typeof data153==="string"){if(func51(data153)<1){const err287={instancePath:instancePath+"/forms/"+
+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8+"/label",schemaPath:"#/properties/forms/additi\
 onalProperties/properties/fields/items/properties/options/items/properties/label/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.options.
-items.properties.label,data:data149};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}}else{const err280={
-instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8+"/label",schemaPath:"\
+items.properties.label,data:data153};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}else{const err288={
+instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+i8+"/label",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/options/items/properties/label/type",keyword:"\
 type",params:{type:"string"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.options.
 items.properties.label.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.
-options.items.properties.label,data:data149};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}}else{
-const err281={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+
+options.items.properties.label,data:data153};if(vErrors===null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}}else{
+const err289={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options/"+
 i8,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/type",keyword:"t\
 ype",params:{type:"object"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.options.
 items.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.options.items,
-data:data147};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}errors++}}}else{const err282={instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options",schemaPath:"#/properties/forms/additiona\
+data:data151};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}}}else{const err290={instancePath:instancePath+
+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/options",schemaPath:"#/properties/forms/additiona\
 lProperties/properties/fields/items/properties/options/type",keyword:"type",params:{type:"array"},schema:schema51.properties.
 forms.additionalProperties.properties.fields.items.properties.options.type,parentSchema:schema51.properties.forms.additionalProperties.
-properties.fields.items.properties.options,data:data146};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}}
-if(data139.from!==void 0&&func0.call(data139,"from")){let data150=data139.from;if(!(typeof data150=="number"&&isFinite(data150))){
-const err283={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/from",schemaPath:"\
+properties.fields.items.properties.options,data:data150};if(vErrors===null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}
+if(data143.from!==void 0&&func0.call(data143,"from")){let data154=data143.from;if(!(typeof data154=="number"&&isFinite(data154))){
+const err291={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/from",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/from/type",keyword:"type",params:{type:"numbe\
 r"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.from.type,parentSchema:schema51.
-properties.forms.additionalProperties.properties.fields.items.properties.from,data:data150};if(vErrors===null){vErrors=[
-err283]}else{vErrors.push(err283)}errors++}}if(data139.to!==void 0&&func0.call(data139,"to")){let data151=data139.to;if(!(typeof data151==
-"number"&&isFinite(data151))){const err284={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"\
+properties.forms.additionalProperties.properties.fields.items.properties.from,data:data154};if(vErrors===null){vErrors=[
+err291]}else{vErrors.push(err291)}errors++}}if(data143.to!==void 0&&func0.call(data143,"to")){let data155=data143.to;if(!(typeof data155==
+"number"&&isFinite(data155))){const err292={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/fields/"+i7+"/to",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/to/type",
 keyword:"type",params:{type:"number"},schema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.
-to.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.to,data:data151};
-if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}if(data139.when!==void 0&&func0.call(data139,"wh\
-en")){let data152=data139.when;if(data152&&typeof data152=="object"&&!Array.isArray(data152)){if(Object.keys(data152).length>
-1){const err285={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/when",
+to.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.to,data:data155};
+if(vErrors===null){vErrors=[err292]}else{vErrors.push(err292)}errors++}}if(data143.when!==void 0&&func0.call(data143,"wh\
+en")){let data156=data143.when;if(data156&&typeof data156=="object"&&!Array.isArray(data156)){if(Object.keys(data156).length>
+1){const err293={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/when",
 schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/maxProperties",keyword:"maxP\
 roperties",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.
-properties.when,data:data152};if(vErrors===null){vErrors=[err285]}else{vErrors.push(err285)}errors++}if(Object.keys(data152).
-length<1){const err286={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"\
+properties.when,data:data156};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}if(Object.keys(data156).
+length<1){const err294={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"\
 /when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/minProperties",keyword:"\
 minProperties",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.
-properties.when,data:data152};if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}errors++}for(const key30 of Object.
-keys(data152)){const _errs325=errors;if(typeof key30==="string"){if(!pattern138.test(key30)){const err287={instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/when",schemaPath:"#/properties/forms/additionalPr\
+properties.when,data:data156};if(vErrors===null){vErrors=[err294]}else{vErrors.push(err294)}errors++}for(const key31 of Object.
+keys(data156)){const _errs334=errors;if(typeof key31==="string"){if(!pattern138.test(key31)){const err295={instancePath:instancePath+
+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/when",schemaPath:"#/properties/forms/additionalPr\
 operties/properties/fields/items/properties/when/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9\
 _]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema51.properties.forms.additionalProperties.properties.fields.items.properties.
-when.propertyNames,data:key30,propertyName:key30};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}
-var valid48=_errs325===errors;if(!valid48){const err288={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(
+when.propertyNames,data:key31,propertyName:key31};if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}
+var valid49=_errs334===errors;if(!valid49){const err296={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+i7+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties\
-/when/propertyNames",keyword:"propertyNames",params:{propertyName:key30},schema:schema51.properties.forms.additionalProperties.
+/when/propertyNames",keyword:"propertyNames",params:{propertyName:key31},schema:schema51.properties.forms.additionalProperties.
 properties.fields.items.properties.when.propertyNames,parentSchema:schema51.properties.forms.additionalProperties.properties.
-fields.items.properties.when,data:data152};if(vErrors===null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}for(const key31 of Object.
-keys(data152)){let data153=data152[key31];if(typeof data153==="string"){if(func51(data153)<1){const err289={instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/when/"+key31.replace(/~/g,"~0").replace(/\//g,"~1"),
+fields.items.properties.when,data:data156};if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}errors++}}for(const key32 of Object.
+keys(data156)){let data157=data156[key32];if(typeof data157==="string"){if(func51(data157)<1){const err297={instancePath:instancePath+
+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/when/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/additionalProperties/minLeng\
 th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.forms.additionalProperties.properties.
-fields.items.properties.when.additionalProperties,data:data153};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}
-errors++}}else{const err290={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
-i7+"/when/"+key31.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/properties/\
+fields.items.properties.when.additionalProperties,data:data157};if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}
+errors++}}else{const err298={instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+i7+"/when/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/properties/\
 fields/items/properties/when/additionalProperties/type",keyword:"type",params:{type:"string"},schema:schema51.properties.
 forms.additionalProperties.properties.fields.items.properties.when.additionalProperties.type,parentSchema:schema51.properties.
-forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:data153};if(vErrors===null){
-vErrors=[err290]}else{vErrors.push(err290)}errors++}}}else{const err291={instancePath:instancePath+"/forms/"+key26.replace(
+forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:data157};if(vErrors===null){
+vErrors=[err298]}else{vErrors.push(err298)}errors++}}}else{const err299={instancePath:instancePath+"/forms/"+key27.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fiel\
 ds/items/properties/when/type",keyword:"type",params:{type:"object"},schema:schema51.properties.forms.additionalProperties.
 properties.fields.items.properties.when.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields.
-items.properties.when,data:data152};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}}else{const err292={
-instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7,schemaPath:"#/properties/\
+items.properties.when,data:data156};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}}else{const err300={
+instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+i7,schemaPath:"#/properties/\
 forms/additionalProperties/properties/fields/items/type",keyword:"type",params:{type:"object"},schema:schema51.properties.
 forms.additionalProperties.properties.fields.items.type,parentSchema:schema51.properties.forms.additionalProperties.properties.
-fields.items,data:data139};if(vErrors===null){vErrors=[err292]}else{vErrors.push(err292)}errors++}}}else{const err293={instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/forms/additionalProperties/pro\
+fields.items,data:data143};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}}else{const err301={instancePath:instancePath+
+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/forms/additionalProperties/pro\
 perties/fields/type",keyword:"type",params:{type:"array"},schema:schema51.properties.forms.additionalProperties.properties.
-fields.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields,data:data138};if(vErrors===null){
-vErrors=[err293]}else{vErrors.push(err293)}errors++}}if(data130.success!==void 0&&func0.call(data130,"success")){if(!validate80.
-call(this,data130.success,{instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:data130,
+fields.type,parentSchema:schema51.properties.forms.additionalProperties.properties.fields,data:data142};if(vErrors===null){
+vErrors=[err301]}else{vErrors.push(err301)}errors++}}if(data134.success!==void 0&&func0.call(data134,"success")){if(!validate80.
+call(this,data134.success,{instancePath:instancePath+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:data134,
 parentDataProperty:"success",rootData})){vErrors=vErrors===null?validate80.errors:vErrors.concat(validate80.errors);errors=
-vErrors.length}}if(data130.failure!==void 0&&func0.call(data130,"failure")){if(!validate80.call(this,data130.failure,{instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:data130,parentDataProperty:"failure",rootData})){
-vErrors=vErrors===null?validate80.errors:vErrors.concat(validate80.errors);errors=vErrors.length}}}else{const err294={instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"\
+vErrors.length}}if(data134.failure!==void 0&&func0.call(data134,"failure")){if(!validate80.call(this,data134.failure,{instancePath:instancePath+
+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:data134,parentDataProperty:"failure",rootData})){
+vErrors=vErrors===null?validate80.errors:vErrors.concat(validate80.errors);errors=vErrors.length}}}else{const err302={instancePath:instancePath+
+"/forms/"+key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"\
 type",params:{type:"object"},schema:schema51.properties.forms.additionalProperties.type,parentSchema:schema51.properties.
-forms.additionalProperties,data:data130};if(vErrors===null){vErrors=[err294]}else{vErrors.push(err294)}errors++}}}else{const err295={
+forms.additionalProperties,data:data134};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}}else{const err303={
 instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:schema51.
-properties.forms.type,parentSchema:schema51.properties.forms,data:data129};if(vErrors===null){vErrors=[err295]}else{vErrors.
-push(err295)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){let data156=data.feed;if(data156&&typeof data156==
-"object"&&!Array.isArray(data156)){for(const key32 of Object.keys(data156)){if(!(key32==="title"||key32==="page")){const err296={
+properties.forms.type,parentSchema:schema51.properties.forms,data:data133};if(vErrors===null){vErrors=[err303]}else{vErrors.
+push(err303)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){let data160=data.feed;if(data160&&typeof data160==
+"object"&&!Array.isArray(data160)){for(const key33 of Object.keys(data160)){if(!(key33==="title"||key33==="page")){const err304={
 instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key32},schema:false,parentSchema:schema51.properties.feed,data:data156};if(vErrors===null){vErrors=[err296]}else{
-vErrors.push(err296)}errors++}}if(data156.title!==void 0&&func0.call(data156,"title")){let data157=data156.title;this.note(
-"text",instancePath+"/feed/title",data157);if(typeof data157==="string"){if(func51(data157)<1){const err297={instancePath:instancePath+
+additionalProperty:key33},schema:false,parentSchema:schema51.properties.feed,data:data160};if(vErrors===null){vErrors=[err304]}else{
+vErrors.push(err304)}errors++}}if(data160.title!==void 0&&func0.call(data160,"title")){let data161=data160.title;this.note(
+"text",instancePath+"/feed/title",data161);if(typeof data161==="string"){if(func51(data161)<1){const err305={instancePath:instancePath+
 "/feed/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.
-properties.feed.properties.title,data:data157};if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}else{
-const err298={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
+properties.feed.properties.title,data:data161};if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}errors++}}else{
+const err306={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
 params:{type:"string"},schema:schema51.properties.feed.properties.title.type,parentSchema:schema51.properties.feed.properties.
-title,data:data157};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}if(data156.page!==void 0&&func0.
-call(data156,"page")){let data158=data156.page;this.note("link",instancePath+"/feed/page",data158);if(typeof data158==="\
-string"){if(func51(data158)<1){const err299={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
+title,data:data161};if(vErrors===null){vErrors=[err306]}else{vErrors.push(err306)}errors++}}if(data160.page!==void 0&&func0.
+call(data160,"page")){let data162=data160.page;this.note("link",instancePath+"/feed/page",data162);if(typeof data162==="\
+string"){if(func51(data162)<1){const err307={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
 ties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema51.properties.feed.properties.page,
-data:data158};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}else{const err300={instancePath:instancePath+
+data:data162};if(vErrors===null){vErrors=[err307]}else{vErrors.push(err307)}errors++}}else{const err308={instancePath:instancePath+
 "/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",params:{type:"string"},schema:schema51.properties.
-feed.properties.page.type,parentSchema:schema51.properties.feed.properties.page,data:data158};if(vErrors===null){vErrors=
-[err300]}else{vErrors.push(err300)}errors++}}}else{const err301={instancePath:instancePath+"/feed",schemaPath:"#/propert\
+feed.properties.page.type,parentSchema:schema51.properties.feed.properties.page,data:data162};if(vErrors===null){vErrors=
+[err308]}else{vErrors.push(err308)}errors++}}}else{const err309={instancePath:instancePath+"/feed",schemaPath:"#/propert\
 ies/feed/type",keyword:"type",params:{type:"object"},schema:schema51.properties.feed.type,parentSchema:schema51.properties.
-feed,data:data156};if(vErrors===null){vErrors=[err301]}else{vErrors.push(err301)}errors++}}}else{const err302={instancePath,
+feed,data:data160};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}}else{const err310={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema51.type,parentSchema:schema51,data};if(vErrors===
-null){vErrors=[err302]}else{vErrors.push(err302)}errors++}validate99.errors=vErrors;return errors===0}var FactsOverlay=validate112;
+null){vErrors=[err310]}else{vErrors.push(err310)}errors++}validate99.errors=vErrors;return errors===0}var FactsOverlay=validate112;
 var schema52={"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscor\
 es","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"val\
 ue":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}};
@@ -9028,7 +9166,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema52.additionalProperties.type,parentSchema:schema52.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema52.type,parentSchema:schema52,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate112.errors=vErrors;return errors===0}var stdin_default={...{"key":"dE6A0aXYxgePqn5A","blockTypes":["acc\
+errors++}validate112.errors=vErrors;return errors===0}var stdin_default={...{"key":"fCx1Msf9zqSxeWOk","blockTypes":["acc\
 ordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagra\
 m","downloads","events","form","gallery","hero","logos","opening-hours","people","picture","place","pricing","prose","qu\
 ote","split","stat-ticker","stats","steps","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"\
@@ -9047,21 +9185,23 @@ ng","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d
 tern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or\
  a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ArticlesBlock":{"title":"ArticlesB\
 lock","ownLabels":["allCategories","category","articles","articlesInCategory"],"type":"object","additionalProperties":false,
-"required":["type","filters","items"],"properties":{"type":{"const":"articles"},"id":{"type":"string","pattern":"^[a-z][\
-a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgrou\
-nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"filters":{"enum":["inert","working"],"choices":{"inert":"S\
-hown, without effect","working":"Visitors can choose a category"}},"items":{"type":"array","minItems":1,"noun":"article",
-"items":{"type":"object","additionalProperties":false,"required":["title","excerpt","date","readTime","category"],"prope\
-rties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"trackin\
-g":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
-"size":"md","width":230}},"date":{"type":"string","format":"date","examples":["2026-05-01"]},"readTime":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"featured":{"type":"boolean"},"picture":{"type":"objec\
-t","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"typ\
-e":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},
+"required":["type","filters"],"oneNeeded":["items","below"],"properties":{"type":{"const":"articles"},"id":{"type":"stri\
+ng","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"\
+anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hea\
+ding":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,
+"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",
+"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"filters":{"enum":["inert","working"],
+"choices":{"inert":"Shown, without effect","working":"Visitors can choose a category"}},"below":{"type":"string","minLen\
+gth":1,"kind":"link","tsType":"Link"},"most":{"type":"integer","minimum":1},"items":{"type":"array","minItems":1,"noun":"\
+article","items":{"type":"object","additionalProperties":false,"required":["title","excerpt","date","readTime","category"],
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"t\
+racking":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
+room":{"size":"md","width":230}},"date":{"type":"string","format":"date","examples":["2026-05-01"]},"readTime":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"author":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"featured":{"type":"boolean"},"picture":{"type":"object","\
+additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"\
+string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},
 "credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","f\
 orm":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},
 "link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{
@@ -9674,115 +9814,118 @@ ype":"string","pattern":"^/","form":"an address that begins with a slash","examp
 ture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"SocialPicture",
 "properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string","minLength":1},"focus":{"type":"string","pat\
 tern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30\
-% 20%"]}}},"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- tr\
-anslated` writes","examples":["abcdef"]},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]",
-"items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule"},
-"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+% 20%"]}}},"article":{"type":"object","title":"PageArticle","additionalProperties":false,"required":["date"],"properties":{
+"date":{"type":"string","format":"date","examples":["2026-05-01"]},"author":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"tags":{"type":"array","minItems":1,"noun":"tag","items":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"translated":{"type":"string","\
+pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"]},"\
+sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"t\
+ype":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\
+\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a ti\
+me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d\
+([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
+"2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSource":{"title":"SharedSource","type":"object","additional\
+Properties":false,"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsTyp\
+e":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","typ\
+e":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["w\
+aiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","sourc\
+e","checked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{
+"type":"string","minLength":1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"s\
+tring","format":"date","examples":["2026-05-01"]}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"o\
+bject","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,
+"kind":"link","tsType":"Link"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
+:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
+?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
+:00"],"kind":"schedule"}}},"CountedText":{"saidWhole":true,"title":"CountedText","type":"object","additionalProperties":false,
+"required":["other"],"properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"one":{"\
+type":"string","minLength":1,"kind":"count-text","tsType":"string"},"two":{"type":"string","minLength":1,"kind":"count-t\
+ext","tsType":"string"},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"many":{"type":"stri\
+ng","minLength":1,"kind":"count-text","tsType":"string"},"other":{"type":"string","minLength":1,"kind":"count-text","tsT\
+ype":"string"}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":false,"required":["label"],"pro\
+perties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"plac\
+eholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"refused":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title":"Toa\
+stData","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"k\
+ind":"toast-text","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"default":"Usual","destructive":"\
+As an alarm"}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,"required":["product","\
+organization","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},
+"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"\
+type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, d\
+igits and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organization":{"type":"object","additionalProperties":false,
+"required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"\
+string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string","format":"uri","pattern":"^https?://[^/?#\
+]+(?:/[A-Za-z0-9~][\\w~-]*)*$","form":"an address that begins with `https://`, with no slash at its end","examples":["ht\
+tps://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","exa\
+mples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"zone":{"type":"string",
+"minLength":1},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsT\
+ype":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","add\
+itionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string",
+"minLength":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,"requ\
+ired":["tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"\
+^/.*\\.(svg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favico\
+n.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of \
+the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"typ\
+e":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the public folder that\
+ ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","r\
+equired":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exam\
+ples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"\
+InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small le\
+tters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalProperties":false,
+"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"o\
+bject","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","\
+examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","link"],
+"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"l\
+ink":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","min\
+Items":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["li\
+nk","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","w\
+eight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"\
+boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{
+"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"typ\
+e":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
+?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"s\
+chedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))\
+?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"Navi\
+gationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalPropertie\
+s":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"sche\
+dule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
 ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSource":{"title":"S\
-haredSource","type":"object","additionalProperties":false,"required":["sections"],"properties":{"sections":{"type":"arra\
-y","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"\
-…"}]]}}},"Facts":{"title":"Facts","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters\
-, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,
-"required":["value","meaning","source","checked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"\
-string","minLength":1},"source":{"type":"string","minLength":1},"checked":{"type":"string","format":"date","examples":["\
-2026-05-01"]},"review":{"type":"string","format":"date","examples":["2026-05-01"]}},"title":"Fact"}},"NavigationLink":{"\
-title":"NavigationLink","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"\
-link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"text":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string",
-"pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day\
-, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CountedText":{"saidWhole":true,"title":"C\
-ountedText","type":"object","additionalProperties":false,"required":["other"],"properties":{"zero":{"type":"string","min\
-Length":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"stri\
-ng"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"string","minLength":1,"k\
-ind":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"other":{
-"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"FieldText","type":"object",
-"additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"refused":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":"object","additionalProperties":false,"required":["t\
-itle","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","de\
-structive"],"choices":{"default":"Usual","destructive":"As an alarm"}}}},"SiteSource":{"title":"SiteSource","type":"obje\
-ct","additionalProperties":false,"required":["product","organization","url","language"],"dependencies":{"forms":["mailbo\
-xes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},"properties":{"product":{"type":"object","additionalProperti\
-es":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","patte\
-rn":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"}}},
-"organization":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"ty\
-pe":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"u\
-rl":{"type":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","form":"an address that beg\
-ins with `https://`, with no slash at its end","examples":["https://example.org"]},"language":{"type":"string","pattern":"\
-^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"]},"languages":{"type":"array","minItems":1,"ite\
-ms":{"type":"string","minLength":1}},"zone":{"type":"string","minLength":1},"socialImage":{"type":"object","additionalPr\
-operties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLeng\
-th":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"\
-image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"\
-object","title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"properties":{"tab":{"type":"s\
-tring","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.(svg|png|ico)$","form":"a file of the public folder\
- that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"li\
-nk","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/ico\
-n-512.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","p\
-attern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailb\
-oxes":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"pattern":"^[a-z][a-\
-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"str\
-ing","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry","minProperties":1,
-"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},
-"additionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{"type":"strin\
-g","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^\
-[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"ty\
-pe":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","t\
-sType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object",
-"additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"str\
-ing","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"\
-link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"str\
-ing","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string",
-"pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day\
-, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"\
-array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"pro\
-perties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"\
-lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","p\
-attern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, \
-or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additionalProp\
-erties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
-md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":[
-"title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm",
-"weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"line\
-s":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"k\
-ind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"typ\
-e":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["linkLabel"],"lin\
-kLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"si\
-ze":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
-md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalPro\
-perties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
-t","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"s\
-tring"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","lost",
-"again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotS\
-entReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"b\
-usy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object",
+"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,
+"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","widt\
+h":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","min\
+Length":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"pr\
+ivacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["link\
+Label"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
+m":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","a\
+dditionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"t\
+itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text",
+"tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","te\
+xt","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","titl\
+e":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"\
 string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string",
 "minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,
 "kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text",
@@ -9825,209 +9968,216 @@ minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"
 size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{
 "type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"tex\
 t","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalP\
-roperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"f\
-ields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organization","pho\
-ne","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/Fiel\
-dText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$re\
-f":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","m\
+string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","additio\
+nalProperties":false,"required":["previous","next","others"],"properties":{"previous":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalProperties":false,
+"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"obj\
+ect","title":"FieldTexts","additionalProperties":false,"required":["name","email","organization","phone","inquiryType","\
+message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organizati\
+on":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/F\
+ieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","minProperties":1,"pr\
+opertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"a\
+dditionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","submit","sending",
+"cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
+size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiry\
+Text":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Now\
+here: it only looks as if"}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"F\
+ormField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:\
+form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","exa\
+mples":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","phone","number","date","addres\
+s","choice","several","consent","note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"\
+A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A\
+ number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of several choices",
+"consent":"A box to tick","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
+ichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","\
+items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"key":{
+"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"lab\
+el":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"\
+number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"nou\
+n":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":[
+"who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"rules":{"type":"array","minItems":1,"noun":"rule","i\
+tems":{"type":"object","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{
+"type":"object","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"\
+^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"st\
+ring","minLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},"success":{"$ref":"#/definitions/ToastData"},"fail\
+ure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"re\
+quired":["title","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"obje\
+ct","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{
+"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","ad\
+ditionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# a\
+nd six digits or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","for\
+m":"# and six digits or letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$",
+"form":"# and six digits or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6\
+}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9\
+a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#\
+[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"\
+^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","patt\
+ern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"stri\
+ng","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"\
+string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{
+"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"dan\
+ger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},
+"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["\
+#0b1512"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exa\
+mples":["#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f",
+"examples":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperti\
+es":1,"properties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minPrope\
+rties":1,"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{
+"$ref":"#/definitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],
+"title":"ThemeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits\
+, spaces and hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","form":"a \
+file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","a\
+dditionalProperties":false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"mini\
+mum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","exampl\
+es":["6px"]},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"\
+a number with `rem` or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximu\
+m":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},
+"SiteOverlay":{"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperti\
+es":false,"properties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,
+"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link",
+"tsType":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image",
+"tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object",
+"additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"str\
+ing","minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,
+"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},
+"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"patter\
+n":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{
+"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navig\
+ation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":[
+"label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/Nav\
+igationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(\
+:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
+26-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\
+\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
+ind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"\
+Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"\
+type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
+\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
+schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
+)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{
+"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","addit\
+ionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"\
+label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"\
+copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{
+"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLa\
+bel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"typ\
+e":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
+h":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"s\
+uggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","additional\
+Properties":false,"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","addi\
+tionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dial\
+ogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"\
+#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object",
+"additionalProperties":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"\
+string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProp\
+erties":false,"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},
+"hours":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hou\
+rs-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"s\
+tring","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{
+"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object",
+"additionalProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{
+"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/\
+definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"in\
+quiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","m\
 inProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["a\
-sk-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType",
-"submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
-string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox",
-"simulated":"Nowhere: it only looks as if"}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"ob\
-ject","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"type":"string","p\
-attern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor \
-`language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","phone","number",
-"date","address","choice","several","consent","note"],"choices":{"text":"A line of text","long text":"A text of several \
-lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone numb\
-er","number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of \
-several choices","consent":"A box to tick","note":"Nothing: it only says something"}},"label":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"ric\
-h-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","\
-tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,
-"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"p\
-roperties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","example\
-s":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},
-"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxPr\
-operties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and undersco\
-res","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"rules":{"type":"array","minItems":1,
-"noun":"rule","items":{"type":"object","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"pr\
-operties":{"when":{"type":"object","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","prope\
-rtyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalP\
-roperties":{"type":"string","minLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},"success":{"$ref":"#/definit\
-ions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additiona\
-lProperties":false,"required":["title","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"re\
-directs":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},
-"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeCol\
-ors","type":"object","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[\
-0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","patter\
-n":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","\
-pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"line":{"type":"strin\
-g","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"\
-string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"text":{"typ\
-e":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{
-"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"acc\
-ent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},
-"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0\
-b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":[
-"#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","ex\
-amples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to \
-f","examples":["#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters\
- from a to f","examples":["#0b1512"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits o\
-r letters from a to f","examples":["#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six dig\
-its or letters from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalPr\
-operties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additiona\
-lProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/defini\
-tions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"\
-required":["family","file"],"title":"ThemeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -\
-]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\
-w./-]+\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"\
-radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":[
-"string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px`\
- right behind it","examples":["6px"]},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\\
-d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],
-"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","e\
-xamples":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"properties":{"product":{"type":"objec\
-t","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","\
-additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"stri\
-ng","minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"require\
-d":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"st\
-ring"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image",
-"properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"k\
-ind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and under\
-scores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"\
-label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"t\
-ype":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":[
-"survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,
-"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object",
-"additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"str\
-ing","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"\
-link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"str\
-ing","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string",
-"pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day\
-, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"\
-array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"pro\
-perties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"\
-lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","p\
-attern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, \
-or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additionalProp\
-erties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
-md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":[
-"title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm",
-"weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"line\
-s":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalPropertie\
-s":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",
-"width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","wid\
-th":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,
-"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string",
-"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,
-"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"\
-fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{
-"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{
-"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"typ\
-e":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text",
-"tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"objec\
-t","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"st\
-ring","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-tex\
-t","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{
-"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text",
-"tsType":"string"}}},"fields":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/\
-FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"\
-#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},
-"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits \
-and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"proper\
-ties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"\
-type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"\
-inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"typ\
-e":"array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"req\
-uired":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"s\
-mall letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["te\
-xt","long text","name","organization","email","phone","number","date","address","choice","several","consent","note"],"ch\
-oices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An orga\
-nization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A posta\
-l address","choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","note":"Nothin\
-g: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
-"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{
-"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","\
-additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$",
-"form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"\
-object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z\
-][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string",
-"minLength":1}}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{
-"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"Fact\
-sOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores",
-"examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{
-"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}},checks:{
-AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,ContactCardsBlock,
+sk-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"\
+kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"str\
+ing"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"n\
+oun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"pro\
+perties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and u\
+nderscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","or\
+ganization","email","phone","number","date","address","choice","several","consent","note"],"choices":{"text":"A line of \
+text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An e-ma\
+il address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One o\
+f several choices","several":"Any of several choices","consent":"A box to tick","note":"Nothing: it only says something"}},
+"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"opt\
+ions":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,
+"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, dig\
+its and underscores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondit\
+ion","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small\
+ letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"succes\
+s":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additiona\
+lProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"objec\
+t","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_ti\
+me"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLe\
+ngth":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}},checks:{AccordionBlock,
+ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,ContactCardsBlock,
 ContentsBlock,DiagramBlock,DownloadsBlock,EventsBlock,FormBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,OpeningHoursBlock,
 PeopleBlock,PictureBlock,PlaceBlock,PricingBlock,ProseBlock,QuoteBlock,SplitBlock,StatTickerBlock,StatsBlock,StepsBlock,
 TableBlock,TabsBlock,TimelineBlock,VideoBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,

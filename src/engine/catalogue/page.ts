@@ -90,6 +90,16 @@ export const noteEntries = {
     help: () => say`Write a ${labelled('heading')} into the sections that it is to list, or delete it.`,
     inForms: { help: () => 'Write a heading into the sections that it is to list, or delete it.' },
   }),
+  'articles/none': entry({
+    severity: 'note',
+    title: 'A list that gathers no articles',
+    explanation:
+      'A section `articles` with `below` gathers the pages below that address that have an `article`. Where there are none, visitors see nothing of it.',
+    message: () => 'There are no articles below this address.',
+    help: () =>
+      say`Write ${labelled('article')} with a ${labelled('date')} into pages whose address begins with it, or delete this.`,
+    inForms: { help: () => 'Say of pages below it that they are articles, under “Found and shared”.' },
+  }),
   'filter/inert': entry({
     severity: 'note',
     title: 'Filters that filter nothing',

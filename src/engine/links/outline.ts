@@ -20,9 +20,14 @@ export type Outline = {
   blocks: string[];
   /** True where something of the file may be missing from the data. */
   isUncertain: boolean;
+  /** Missing where the page is no article. */
+  article?: OutlineArticle;
   /** Missing where nothing in the file says when it is shown. */
   dates?: OutlineDates;
 };
+
+/** What a page says of itself as an article, as it is written. */
+export type OutlineArticle = { date: string; description: string; author?: string; tags: string[] };
 
 /** What a file says of when it is shown, as it is written. */
 export type OutlineDates = {
@@ -63,6 +68,8 @@ export function outlineOf(parsed: SourceDocument): Outline {
     ].sort(),
     isUncertain,
   };
+  const article = articleIn(fields);
+  if (article) outline.article = article;
   const schedules = schedulesIn(parsed);
   const { page } = schedules;
   const all = allWhens(schedules);
@@ -80,6 +87,18 @@ export function outlineOf(parsed: SourceDocument): Outline {
     }
   }
   return outline;
+}
+
+function articleIn({ article, description }: Readonly<Record<string, unknown>>): OutlineArticle | undefined {
+  if (!isFields(article) || typeof article['date'] !== 'string') return undefined;
+  const { date, author, tags } = article;
+  const words = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
+  return {
+    date,
+    description: typeof description === 'string' ? description : '',
+    ...(typeof author === 'string' ? { author } : {}),
+    tags: words,
+  };
 }
 
 /** True where two states of a page are the same to all other pages. */

@@ -4,6 +4,7 @@ import type { CaptionsProblem } from '../base/captions.ts';
 import type { Language } from '../base/language.ts';
 import type { Shown } from '../base/shown.ts';
 import type { Typography } from '../base/typography/typography.ts';
+import type { OutlineArticle } from './outline.ts';
 
 /**
  * A file of the public folder with its size in bytes: of pictures the size in pixels too, where the file tells it; `isBroken` where
@@ -42,6 +43,8 @@ export type Route = {
   /** When there is such a page, and when each anchor is on it; an anchor that isn't listed always is. */
   shown: Shown;
   anchorsShown: ReadonlyMap<string, Shown>;
+  /** What it says of itself as an article, as it is written. */
+  article?: OutlineArticle;
   /** The addresses that the page has in each language of the site, its own included, by their codes. */
   siblings?: Readonly<Record<string, string>>;
 };

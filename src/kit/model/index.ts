@@ -3,6 +3,15 @@
  */
 export { addressPart, plainPath } from './address.ts';
 export { allFiles, textsOf } from './all-files.ts';
+export {
+  type Article,
+  type ArticleList,
+  type ArticleStep,
+  articlesOf,
+  type GatheredArticle,
+  type PageArticle,
+  tagsOf,
+} from './article.ts';
 export { childOf, isFields, isHolder, sectionsOf, valueAt } from './child-of.ts';
 export { commonTitles } from './common-titles.ts';
 export type { ContentsEntry } from './contents.ts';

@@ -3,6 +3,7 @@
  * `src/engine` produces it when the site is built; views only read it.
  * Blocks themselves are typed from their schemas, in `src/kit/model/types.generated.ts`.
  */
+import type { PageArticle } from './article.ts';
 import type { OwnLabel } from './own-labels.ts';
 import type { FormWords } from './said.ts';
 import type { FooterColumn, FormSource, Section, SiteSource } from './types.generated.ts';
@@ -53,6 +54,8 @@ export type Page = {
   forms: Record<string, ContactForm>;
   /** What is shown where it is shared; missing where the site's own picture is. */
   picture?: SocialPicture;
+  /** Where it is an article: its day, who wrote it, and its neighbours. */
+  article?: PageArticle;
   /** Where its films come from: `self`, and the origins of other hosts; missing where it has none. */
   films?: readonly string[];
   /** Its addresses in the languages of the site, its own included, by their codes; missing in a site that has only one. */

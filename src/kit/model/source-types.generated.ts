@@ -93,7 +93,7 @@ export interface AccordionBlock {
   until?: string;
 }
 /**
- * A list of news articles with buttons to choose a category.
+ * A list of news articles with buttons to choose a category: written here, or gathered from pages that are articles.
  */
 export interface ArticlesBlock {
   /**
@@ -125,11 +125,19 @@ export interface ArticlesBlock {
    */
   filters: 'inert' | 'working';
   /**
+   * Gathers all pages below this address that have an `article`, the newest first: `/news` takes /news/new-boats.
+   */
+  below?: string;
+  /**
+   * How many of the gathered articles are shown, such as `3` on a home page. Without it, all.
+   */
+  most?: number;
+  /**
    * The articles, the newest first.
    *
    * @minItems 1
    */
-  items: {
+  items?: {
     /**
      * The headline.
      */
@@ -150,6 +158,10 @@ export interface ArticlesBlock {
      * The group it belongs to, such as `Policy`.
      */
     category: string;
+    /**
+     * Who wrote it, such as `Ann Example`.
+     */
+    author?: string;
     /**
      * Write `true` to set this article large, above the others.
      */
@@ -3077,6 +3089,7 @@ export interface PageSource {
      */
     focus?: string;
   };
+  article?: PageArticle;
   /**
    * In the folder of a language: which state of the original this page says. `npm run page -- translated PATH` writes it.
    */
@@ -3099,6 +3112,27 @@ export interface PageSource {
    * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
    */
   until?: string;
+}
+/**
+ * Makes the page an article: its day, author and tags stand below its top, the articles before and after it at its end, and sections `articles` list it.
+ */
+export interface PageArticle {
+  /**
+   * The day it appeared, as year-month-day: `2025-09-30`.
+   */
+  date: string;
+  /**
+   * Who wrote it, such as `Ann Example`.
+   */
+  author?: string;
+  /**
+   * What it is about; visitors choose articles by them.
+   *
+   * @minItems 1
+   *
+   * Items: A word, such as `Policy`.
+   */
+  tags?: string[];
 }
 /**
  * Sections that several pages use.
@@ -3497,6 +3531,7 @@ export interface SiteSource {
     film?: FilmLabels;
     events?: EventLabels;
     hours?: HoursLabels;
+    article?: ArticleLabels;
     place?: PlaceLabels;
     /**
      * Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`
@@ -3825,6 +3860,23 @@ export interface HoursLabels {
    * The heading above the days that are otherwise, such as `Other days`.
    */
   exceptions: string;
+}
+/**
+ * The words at pages that are articles. Without them, they are in English or Spanish.
+ */
+export interface ArticleLabels {
+  /**
+   * Above the article that appeared before, such as `Previous article`.
+   */
+  previous: string;
+  /**
+   * Above the article that appeared after it, such as `Next article`.
+   */
+  next: string;
+  /**
+   * What both are called for screen readers, such as `Other articles`.
+   */
+  others: string;
 }
 /**
  * The words at a place. Without them, they are in English or Spanish.

@@ -1,7 +1,10 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PageArticle } from '../model/article.ts';
 import type { Page } from '../model/page.ts';
 import { afterFrame } from './after-frame.ts';
+import { ArticleLine } from './article/ArticleLine.tsx';
+import { ArticleSteps } from './article/ArticleSteps.tsx';
 import { SectionView } from './SectionView.tsx';
 
 /** So many sections fill the first screen of any page. */
@@ -19,10 +22,10 @@ type PageViewProps = {
 export function PageView({ page, isShown, isFirst }: PageViewProps): ReactNode {
   const isWhole = useIsWhole(page.path, isShown, isFirst);
   // The same elements each time: what was made ready is not rendered again when it is shown.
-  const sections = useMemo(
-    () => page.sections.map((section, index) => <SectionView key={index} section={section} />),
-    [page],
-  );
+  const sections = useMemo(() => {
+    const views = page.sections.map((section, index) => <SectionView key={index} section={section} />);
+    return page.article ? aroundArticle(views, page.article) : views;
+  }, [page]);
   return (
     <>
       {isWhole ? sections : sections.slice(0, firstScreen)}
@@ -30,6 +33,11 @@ export function PageView({ page, isShown, isFirst }: PageViewProps): ReactNode {
       {!isWhole && <div data-waiting="" style={{ blockSize: '100vh' }} />}
     </>
   );
+}
+
+/** The sections of an article, with what stands below its top and at its end. */
+function aroundArticle([top, ...others]: ReactNode[], article: PageArticle): ReactNode[] {
+  return [top, <ArticleLine key="line" article={article} />, ...others, <ArticleSteps key="steps" article={article} />];
 }
 
 /**

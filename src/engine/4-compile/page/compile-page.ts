@@ -26,6 +26,7 @@ import { missingHero } from './check-hero.ts';
 import { filmsOf } from './films-of.ts';
 import { withFirstPicture } from './first-picture.ts';
 import { ownProblems } from './own-checks.ts';
+import { emptyLists, pageArticle, withArticles } from './with-articles.ts';
 import { emptyContents, withContents } from './with-contents.ts';
 
 /**
@@ -74,8 +75,10 @@ export function compiledPage(parsed: SourceDocument, context: SiteContext): Comp
   if (path === '/' && when) checkHome(when, scope);
   checkFirstSection(data['sections'], scope);
   const placed = placedSections(data['sections'], { ...scope, path: ['sections'] });
-  const compiledSections = withContents(placed.map(({ section }) => section));
-  for (const problem of emptyContents(parsed, compiledSections)) report(scope, problem);
+  const compiledSections = withArticles(withContents(placed.map(({ section }) => section)), scope);
+  for (const problem of [...emptyContents(parsed, compiledSections), ...emptyLists(parsed, compiledSections)])
+    report(scope, problem);
+  const article = pageArticle(data['article'], scope);
   const origins = placed.map(({ origin }) => origin);
   const sections = context.media.size === 0 ? compiledSections : withFirstPicture(compiledSections);
   const siblings = shownSiblings(path, context);
@@ -88,6 +91,7 @@ export function compiledPage(parsed: SourceDocument, context: SiteContext): Comp
     sections,
     forms,
     ...(picture ? { picture } : {}),
+    ...(article ? { article } : {}),
     ...(films.length > 0 ? { films } : {}),
   };
   // What isn't as it should be by the builder's rules is told by them alone.

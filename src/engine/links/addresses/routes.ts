@@ -91,6 +91,7 @@ function routeOf(file: string, outline: Outline, shared: Outlines, zone: string)
     file,
     title: outline.title,
     shown: shownWhen(outline.dates?.page, zone),
+    ...(outline.article ? { article: outline.article } : {}),
     anchors: new Set([...outline.anchors, ...places.flatMap(({ used }) => used.anchors)]),
     anchorsShown: isDated ? anchorsShown(outline, places, zone) : new Map(),
     isUncertain: isUncertain || places.some(({ used }) => used.isUncertain),

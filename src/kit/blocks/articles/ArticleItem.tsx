@@ -1,15 +1,16 @@
 import { useSite } from '../../context/context.tsx';
+import { formatDate } from '../../context/format-date.ts';
+import { type Article, tagsOf } from '../../model/article.ts';
 import { LinkedHeading } from '../../ui/LinkedHeading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import type { Article } from './filter.ts';
-import { formatDate } from './format-date.ts';
 import { ArticlePicture } from './styles.ts';
 
 /** One article: where it belongs, when it appeared, what it says. */
 export function ArticleItem({ article }: { article: Article }) {
   const { language } = useSite();
-  const { title, excerpt, date, readTime, category, featured, picture, link } = article;
+  const { title, excerpt, date, readTime, author, featured, picture, link } = article;
+  const about = tagsOf(article).join(', ');
   return (
     <article data-featured={featured || undefined}>
       {picture && (
@@ -18,8 +19,20 @@ export function ArticleItem({ article }: { article: Article }) {
         </ArticlePicture>
       )}
       <p>
-        <span className="category">{category} </span>
-        <time dateTime={date}>{formatDate(date, language)}</time> · <span>{readTime}</span>
+        {about && <span className="category">{about} </span>}
+        <time dateTime={date}>{formatDate(date, language)}</time>
+        {readTime && (
+          <>
+            {' · '}
+            <span>{readTime}</span>
+          </>
+        )}
+        {author && (
+          <>
+            {' · '}
+            <span>{author}</span>
+          </>
+        )}
       </p>
       <div>
         <LinkedHeading link={link}>{title}</LinkedHeading>

@@ -51,3 +51,26 @@ it('writes the date in words and for machines', () => {
   renderBlock(block);
   expect(screen.getByText('September 30, 2025').getAttribute('dateTime')).toBe('2025-09-30');
 });
+
+it('shows what it gathers, with authors and several tags, and nothing where there is none', async () => {
+  const gathered = [
+    {
+      title: 'One',
+      excerpt: ['Words.'],
+      date: '2026-02-01',
+      tags: ['A', 'B'],
+      author: 'Ann',
+      link: { href: '/n/one', external: false },
+    },
+    { title: 'Two', excerpt: ['Words.'], date: '2026-01-01', tags: ['B'], link: { href: '/n/two', external: false } },
+  ];
+  const list: ArticlesBlock = { type: 'articles', heading: 'News', filters: 'working' };
+  const { unmount } = renderBlock(Object.assign({}, list, { gathered }));
+  expect(screen.getByText('Ann').parentElement?.textContent).toBe('A, B February 1, 2026 · Ann');
+  await userEvent.click(screen.getByRole('button', { name: 'A' }));
+  expect(titles()).toEqual(['One']);
+  expect(screen.getByRole('link', { name: 'One' }).getAttribute('href')).toBe('/n/one');
+  unmount();
+  renderBlock(Object.assign({}, list, { gathered: [] }));
+  expect(screen.queryByRole('heading', { name: 'News' })).toBeNull();
+});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testSite } from '../../../../tests/support/render-block.tsx';
-import { type Article, articlesIn, categoriesOf, describeCount } from './filter.ts';
-import { formatDate } from './format-date.ts';
+import { formatDate } from '../../context/format-date.ts';
+import type { Article } from '../../model/article.ts';
+import { articlesIn, categoriesOf, describeCount } from './filter.ts';
 
 const article = (title: string, category: string): Article => ({
   title,

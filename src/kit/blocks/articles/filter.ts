@@ -1,19 +1,17 @@
 import { countWords } from '../../context/words.ts';
+import { type Article, tagsOf } from '../../model/article.ts';
 import type { Site } from '../../model/page.ts';
-import type { ArticlesBlock } from '../../model/types.generated.ts';
 
 type Labels = Pick<Site['labels'], 'articles' | 'articlesInCategory'>;
 
-export type Article = ArticlesBlock['items'][number];
-
 /** The categories of a list of articles, each once, in the order in which they first appear. */
 export function categoriesOf(articles: readonly Article[]): string[] {
-  return [...new Set(articles.map(({ category }) => category))];
+  return [...new Set(articles.flatMap(tagsOf))];
 }
 
 /** The articles of a category, in their order; all of them without a category. */
 export function articlesIn(articles: readonly Article[], category: string | undefined): Article[] {
-  return articles.filter((article) => category === undefined || article.category === category);
+  return articles.filter((article) => category === undefined || tagsOf(article).includes(category));
 }
 
 /** What is said after a choice, in the words of `_site.yaml`: `2 articles in Policy`, `1 article`. */

@@ -37,7 +37,7 @@ export const FilterBar = styled.div`
 `;
 
 /** A list of lines; the featured article is set large, on a lit one. */
-export const ArticleList = styled.ul`
+export const ArticleItems = styled.ul`
   article {
     position: relative;
     display: grid;

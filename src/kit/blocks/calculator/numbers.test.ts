@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatDate } from '../../context/format-date.ts';
 import { countWords } from '../../context/words.ts';
-import { formatDate } from '../articles/format-date.ts';
 import { formatNumber } from './format-number.ts';
 import { parseNumber } from './parse-number.ts';
 import { inEnglishSigns } from './signs.ts';
