@@ -55,7 +55,7 @@ async function moduleOf(files: SchemaFiles): Promise<string> {
     bundle: true,
     write: false,
     format: 'esm',
-    minifyWhitespace: true,
+    minify: true,
     lineLimit: 120,
     charset: 'utf8',
   });
