@@ -35,13 +35,14 @@ class ByProject extends BaseSequencer {
   }
 }
 
+/** What needs no browser only computes: one process a core of a small machine, once the browser's tests are done. */
+const withoutBrowser = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+
 /** `npx vitest [--project unit|components|isolated|browser]`. The browser's tests build the sites that they need. */
 export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      // Twice the cores of a small machine: half of what a browser test takes is waiting.
-      maxWorkers: 4,
       // Notes of changes that tests interrupt aren't those of whoever runs them.
       env: { XDG_STATE_HOME: join(tmpdir(), 'site-test-state') },
       // What takes a quarter of a minute on an idle machine takes more than one on a busy one, and has not failed by that.
@@ -56,6 +57,7 @@ export default mergeConfig(
           // Works whichever form of React the first file of a process has chosen.
           oxc: { jsx: { development: false } },
           test: {
+            ...withoutBrowser,
             name: 'unit',
             include: sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
             exclude: [...browserTests, ...componentTests, ...isolatedTests, longTests],
@@ -69,6 +71,7 @@ export default mergeConfig(
         {
           extends: true,
           test: {
+            ...withoutBrowser,
             name: 'components',
             environment: 'jsdom',
             setupFiles: 'tests/support/document.ts',
@@ -79,6 +82,7 @@ export default mergeConfig(
         {
           extends: true,
           test: {
+            ...withoutBrowser,
             name: 'isolated',
             setupFiles: 'tests/support/document.ts',
             include: isolatedTests,
@@ -89,6 +93,9 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'browser',
+            // Twice the cores of a small machine: half of what a browser test takes is waiting.
+            maxWorkers: 4,
+            sequence: { groupOrder: 0 },
             include: browserTests,
             globalSetup: 'tests/e2e/setup.ts',
             provide: { isThorough: false },

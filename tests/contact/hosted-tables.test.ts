@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isThorough, someOf } from '../support/extent.ts';
 import { createDatabase, migrate, migrationFiles } from './support/database.ts';
 import { sample } from './support/fixtures.ts';
 
@@ -49,21 +50,25 @@ describe('the tables of a project that began with the first version', () => {
     expect(rows).toEqual([{ jobname: 'contact-drain' }, { jobname: 'contact-retention' }]);
   });
 
-  it.each([
+  const planners = [
     '',
     'set enable_hashjoin = off; set enable_mergejoin = off; set enable_material = off;',
     'set enable_nestloop = off; set enable_hashjoin = off;',
     'set enable_indexscan = off; set enable_bitmapscan = off; set enable_hashagg = off; set enable_sort = off; set enable_hashjoin = off; set enable_mergejoin = off; set enable_material = off;',
-  ])('give out as many messages as were asked for, with the planner’s settings %j', async (settings) => {
-    for (let count = 0; count < 50; count += 1) await put(database, 'queued', { dueIn: `${count - 100} seconds` });
-    await database.exec(`analyze public.contact_messages; ${settings}`);
-    const first = await claim(database, 5);
-    const second = await claim(database, 7);
-    await database.exec('reset all');
-    expect(first).toHaveLength(5);
-    expect(second).toHaveLength(7);
-    expect(new Set([...first, ...second]).size).toBe(12);
-  });
+  ];
+  it.each(someOf(planners, planners.slice(0, 1)))(
+    'give out as many messages as were asked for, with the planner’s settings %j',
+    async (settings) => {
+      for (let count = 0; count < 50; count += 1) await put(database, 'queued', { dueIn: `${count - 100} seconds` });
+      await database.exec(`analyze public.contact_messages; ${settings}`);
+      const first = await claim(database, 5);
+      const second = await claim(database, 7);
+      await database.exec('reset all');
+      expect(first).toHaveLength(5);
+      expect(second).toHaveLength(7);
+      expect(new Set([...first, ...second]).size).toBe(12);
+    },
+  );
 
   it('try a message again soon that a wrong clock has put off for years, and nothing else that waits', async () => {
     await put(database, 'queued', { dueIn: '1 hour' });
@@ -121,13 +126,16 @@ describe('the tables of a project that began with the first version', () => {
     expect(notices.join('\n')).toMatch(/2 messages are not delivered, the oldest from \d{4}-/);
   });
 
-  it('delete nothing, and fail at nothing, where an earlier version has let more days be set than there are', async () => {
-    await put(database, 'sent', { age: 900 });
-    await database.exec('select public.contact_delete_old(99999999)');
-    expect(await ids(database)).toHaveLength(1);
-  });
+  it.runIf(isThorough)(
+    'delete nothing, and fail at nothing, where an earlier version has let more days be set than there are',
+    async () => {
+      await put(database, 'sent', { age: 900 });
+      await database.exec('select public.contact_delete_old(99999999)');
+      expect(await ids(database)).toHaveLength(1);
+    },
+  );
 
-  it('count what was kept before they had room to give', async () => {
+  it.runIf(isThorough)('count what was kept before they had room to give', async () => {
     const old = await createDatabase(migrationFiles.filter((name) => name < '20261124'));
     await put(old, 'sent');
     await old.query('update public.contact_messages set message = jsonb_build_object($1::text, repeat($2, 5000))', [

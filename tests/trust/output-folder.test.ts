@@ -62,22 +62,25 @@ describe('a folder that no build has made', { timeout: 120_000 }, () => {
     expect(readdirSync(root).filter((name) => name.startsWith('own.'))).toEqual([]);
   });
 
-  it.each([['out'], ['out/'], ['empty'], ['gone']])('stays as it is behind a link, %s', async (name) => {
-    const link = join(root, 'site', name.replace('/', ''));
-    const target = {
-      out: own,
-      'out/': own,
-      empty: join(root, 'site/nothing-in-it'),
-      gone: join(root, 'site/not-there'),
-    }[name];
-    mkdirSync(join(root, 'site/nothing-in-it'));
-    symlinkSync(target ?? '', link);
-    await isRefused(`${join(root, 'site')}/${name}`, /is a link/);
-    expect(readlinkSync(link)).toBe(target);
-    expectOwn(own);
-    expect(readdirSync(join(root, 'site/nothing-in-it'))).toEqual([]);
-    expect(existsSync(join(root, 'site/not-there'))).toBe(false);
-  });
+  it.each(someOf([['out'], ['out/'], ['empty'], ['gone']], [['out'], ['gone']]))(
+    'stays as it is behind a link, %s',
+    async (name) => {
+      const link = join(root, 'site', name.replace('/', ''));
+      const target = {
+        out: own,
+        'out/': own,
+        empty: join(root, 'site/nothing-in-it'),
+        gone: join(root, 'site/not-there'),
+      }[name];
+      mkdirSync(join(root, 'site/nothing-in-it'));
+      symlinkSync(target ?? '', link);
+      await isRefused(`${join(root, 'site')}/${name}`, /is a link/);
+      expect(readlinkSync(link)).toBe(target);
+      expectOwn(own);
+      expect(readdirSync(join(root, 'site/nothing-in-it'))).toEqual([]);
+      expect(existsSync(join(root, 'site/not-there'))).toBe(false);
+    },
+  );
 
   it('stays as it is where it is a file', async () => {
     writeFileSync(out, 'a list');
@@ -115,25 +118,28 @@ describe('a folder that no build has made', { timeout: 120_000 }, () => {
     for (const name of names) writeOwn(join(root, 'site', name));
     symlinkSync(own, `${out}.next-99999997`);
     symlinkSync(own, `${out}.last-99999997`);
-    for (const _ of someOf([1, 2, 3], [1, 2])) expect((await build()).code).toBe(0);
+    for (const _ of someOf([1, 2, 3], [1])) expect((await build()).code).toBe(0);
     for (const name of names) expectOwn(join(root, 'site', name));
     expectOwn(own);
     expect(lstatSync(`${out}.next-99999997`).isSymbolicLink()).toBe(true);
     expect(existsSync(join(out, 'index.html'))).toBe(true);
   });
 
-  it('does not become the site where the site is missing and it has the name of one put aside', async () => {
-    symlinkSync(own, `${out}.last-99999999`);
-    expect((await build()).code).toBe(0);
-    expect(lstatSync(out).isSymbolicLink()).toBe(false);
-    expectOwn(own);
-  });
+  it.runIf(isThorough)(
+    'does not become the site where the site is missing and it has the name of one put aside',
+    async () => {
+      symlinkSync(own, `${out}.last-99999999`);
+      expect((await build()).code).toBe(0);
+      expect(lstatSync(out).isSymbolicLink()).toBe(false);
+      expectOwn(own);
+    },
+  );
 });
 
 describe('what is beside a site for later', { timeout: 120_000 }, () => {
   const later = `${out}.coming`;
 
-  it('stays where somebody else has made it', async () => {
+  it.runIf(isThorough)('stays where somebody else has made it', async () => {
     writeOwn(later);
     mkdirSync(join(later, 'abcdefghijklmnop'));
     writeFileSync(join(later, 'abcdefghijklmnop/notes.txt'), 'notes');
@@ -177,7 +183,7 @@ describe('what a build has made', { timeout: 120_000 }, () => {
 });
 
 describe('the gallery', { timeout: 120_000 }, () => {
-  it('replaces only a gallery', async () => {
+  it.runIf(isThorough)('replaces only a gallery', async () => {
     const link = join(root, 'site/gallery');
     symlinkSync(own, link);
     for (const target of someOf([own, link], [link])) {

@@ -5,6 +5,7 @@ import { formatChanges } from '#engine/changes';
 import { checker } from '../../../tests/refactor/support/small-site.ts';
 import { runScript } from '../../../tests/support/command.ts';
 import { edit, removeFolder, temporaryFolder } from '../../../tests/support/content.ts';
+import { isThorough } from '../../../tests/support/extent.ts';
 import { gitIn } from '../../../tests/support/git.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { baseCommit } from './base-commit.ts';
@@ -99,7 +100,7 @@ it('says so in a copy without its history', () => {
   removeFolder(copy);
 });
 
-it('is a command, with a format for programs', async () => {
+it.runIf(isThorough)('is a command, with a format for programs', async () => {
   rmSync(page('contact'));
   const pages = ['--pages', folders.pages];
   const { stdout, code } = await runScript('changes', [...pages, '--format', 'json', '--base', 'main']);

@@ -9,6 +9,7 @@ import { bundleSite, collectRules, loadOwnCode } from '#builder/render';
 import { compileContent } from '#engine';
 import { valueAt } from '#kit/model';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../../../tests/support/content.ts';
+import { isThorough } from '../../../tests/support/extent.ts';
 import { photograph } from '../../../tests/support/originals.ts';
 import { ownBlock, ownSection } from '../../../tests/support/own-block.ts';
 import { noOwnCode, ownCode, putOwnCode } from '../base/own-code.ts';
@@ -103,7 +104,7 @@ describe('its rules', () => {
     expect(compiledContent(site).diagnostics.map(({ code }) => code)).toContain('own/tide-table');
   });
 
-  it('say how wide its pictures are, and what search engines read', async () => {
+  it.runIf(isThorough)('say how wide its pictures are, and what search engines read', async () => {
     const field = ownBlock['blocks/tide-table/schema.json']?.replace(
       '"items": {',
       `"picture": {
@@ -227,7 +228,7 @@ describe('its view', () => {
     expect(wrong).toMatchObject([{ code: 'field/unknown', help: 'Change it to `high`.' }]);
   });
 
-  it('that fails is told with its place and the page', async () => {
+  it.runIf(isThorough)('that fails is told with its place and the page', async () => {
     const site = newSite();
     edit(
       join(site, 'blocks/tide-table/TideTable.tsx'),
@@ -277,7 +278,7 @@ it('that lacks a file is refused in words', async () => {
   await expect(loadOwnCode(site)).rejects.toThrow('`blocks/tide-table/examples.yaml` is missing.');
 });
 
-it('whose example has a slip is refused in words where examples are read', async () => {
+it.runIf(isThorough)('whose example has a slip is refused in words where examples are read', async () => {
   await loadOwnCode(newSite(changed('examples.yaml', 'day: Today', 'dya: Today')));
   expect(() => loadSampleSite(projectRoot, loadChecker(projectRoot))).toThrow(
     /^blocks\/tide-table\/examples\.yaml#plain: .*`dya`/,

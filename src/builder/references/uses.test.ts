@@ -5,6 +5,7 @@ import { compileContent, whereUsed } from '#engine';
 import { formatWhereUsed } from '#engine/report';
 import { runScript } from '../../../tests/support/command.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../../../tests/support/content.ts';
+import { isThorough } from '../../../tests/support/extent.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { readContent } from '../files/read-content.ts';
@@ -148,11 +149,15 @@ it('refuses unknown names, with the nearest one', () => {
   expect(() => factUses('prats', pages)).toThrow('Did you mean `facts.parts`?');
 });
 
-it('answers from the command line', async () => {
-  expect(await runScript('page', ['uses', '/page-1', '--pages', pages])).toMatchObject({ code: 0, stderr: '' });
-  expect(await runScript('facts', ['uses', 'parts', '--pages', pages])).toMatchObject({ code: 0, stderr: '' });
-  expect(await runScript('facts', ['parts'])).toMatchObject({ code: 2, stdout: '' });
-}, 240_000);
+it.runIf(isThorough)(
+  'answers from the command line',
+  async () => {
+    expect(await runScript('page', ['uses', '/page-1', '--pages', pages])).toMatchObject({ code: 0, stderr: '' });
+    expect(await runScript('facts', ['uses', 'parts', '--pages', pages])).toMatchObject({ code: 0, stderr: '' });
+    expect(await runScript('facts', ['parts'])).toMatchObject({ code: 2, stdout: '' });
+  },
+  240_000,
+);
 
 it('an original is used where a page shows it, in either theme', () => {
   writeFileSync(

@@ -14,7 +14,7 @@ type Case = { name: string; files: ContentFiles; options: Times };
 
 const work = temporaryFolder();
 const samples = readSamples().map(({ code, ...sample }): Case => ({ name: code, ...sample }));
-const slips = runCorpus(work, isThorough ? 1 : 5).map(
+const slips = runCorpus(work, isThorough ? 1 : 10).map(
   ({ kind, slip, files }): Case => ({ name: `${kind}: ${slip.slip}`, files, options: {} }),
 );
 

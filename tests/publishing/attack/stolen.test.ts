@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { isThorough } from '../../support/extent.ts';
 import { goodPicture } from '../../support/hostile-pictures.ts';
 import { api, startAttacked } from '../support/attacked.ts';
 import { newAuthenticator } from '../support/authenticator.ts';
@@ -52,44 +53,50 @@ const nothing = {
   'a mailed code': 403,
 };
 
-it('a cookie alone shows pictures, the half of the tab nothing, and both read and write', async () => {
-  const { ada, comesOf } = await withOwner();
-  const { cookie, tab, origin } = ada.keys;
-  expect(await comesOf({ cookie, origin })).toEqual({ ...nothing, 'a picture': 200 });
-  expect(await comesOf({ tab, origin })).toEqual(nothing);
-  // Confirmed 16 minutes ago: enough to publish, and for nothing that lasts.
-  expect(await comesOf({ cookie, tab, origin })).toEqual({
-    'a picture': 200,
-    'a draft': 200,
-    'the people': 200,
-    'a link for somebody': 401,
-    'another passkey': 401,
-    'no passkey': 401,
-    'a publication': 200,
-    'a mailed code': 409,
-  });
-});
+it.runIf(isThorough)(
+  'a cookie alone shows pictures, the half of the tab nothing, and both read and write',
+  async () => {
+    const { ada, comesOf } = await withOwner();
+    const { cookie, tab, origin } = ada.keys;
+    expect(await comesOf({ cookie, origin })).toEqual({ ...nothing, 'a picture': 200 });
+    expect(await comesOf({ tab, origin })).toEqual(nothing);
+    // Confirmed 16 minutes ago: enough to publish, and for nothing that lasts.
+    expect(await comesOf({ cookie, tab, origin })).toEqual({
+      'a picture': 200,
+      'a draft': 200,
+      'the people': 200,
+      'a link for somebody': 401,
+      'another passkey': 401,
+      'no passkey': 401,
+      'a publication': 200,
+      'a mailed code': 409,
+    });
+  },
+);
 
-it('who reads somebody’s mails reads and writes as they do, and publishes nothing and changes nobody', async () => {
-  const { comesOf, send, mailed, origin } = await withOwner();
-  const post = (path: string, body: object, cookie = '') =>
-    send({ method: 'POST', path: api(`/sign-in/${path}`), origin, body, cookie });
-  const asked = await post('link', { mail: 'ada@site.example' });
-  await expect.poll(() => mailed.length).toBe(1);
-  const [, link] = /#link=([\w-]+)/.exec(mailed[0]?.text ?? '') ?? [];
-  const entered = await post('link/use', { link }, asked.cookies[0]?.split(';')[0]);
-  const keys = { cookie: entered.cookies[0]?.split(';')[0], tab: String(entered.body['token']), origin };
-  expect(await comesOf(keys)).toEqual({
-    'a picture': 200,
-    'a draft': 200,
-    'the people': 200,
-    'a link for somebody': 401,
-    'another passkey': 401,
-    'no passkey': 401,
-    'a publication': 401,
-    'a mailed code': 409,
-  });
-});
+it.runIf(isThorough)(
+  'who reads somebody’s mails reads and writes as they do, and publishes nothing and changes nobody',
+  async () => {
+    const { comesOf, send, mailed, origin } = await withOwner();
+    const post = (path: string, body: object, cookie = '') =>
+      send({ method: 'POST', path: api(`/sign-in/${path}`), origin, body, cookie });
+    const asked = await post('link', { mail: 'ada@site.example' });
+    await expect.poll(() => mailed.length).toBe(1);
+    const [, link] = /#link=([\w-]+)/.exec(mailed[0]?.text ?? '') ?? [];
+    const entered = await post('link/use', { link }, asked.cookies[0]?.split(';')[0]);
+    const keys = { cookie: entered.cookies[0]?.split(';')[0], tab: String(entered.body['token']), origin };
+    expect(await comesOf(keys)).toEqual({
+      'a picture': 200,
+      'a draft': 200,
+      'the people': 200,
+      'a link for somebody': 401,
+      'another passkey': 401,
+      'no passkey': 401,
+      'a publication': 401,
+      'a mailed code': 409,
+    });
+  },
+);
 
 it('nothing that a backup holds is a way in', async () => {
   const { parts, ada, comesOf, send, origin } = await withOwner();
