@@ -57,7 +57,9 @@ const recipe = ['package.json', 'package-lock.json', 'tsconfig.json', 'src/build
  */
 function readNote(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const note = JSON.parse(readFileSync(file, 'utf8'));
+    // Earlier versions wrote others.
+    return typeof note.name === 'string' ? note : undefined;
   } catch {
     return undefined;
   }

@@ -44,6 +44,12 @@ it('keeps the code of a command until one of its files changes', async () => {
   expect(bundle()).not.toBe(first);
 });
 
+it('makes it again where an earlier version wrote another note', () => {
+  const first = bundle();
+  writeFileSync(join(commands(), 'scripts-say-ts.json'), '{"inputs":[],"hash":"a","code":"b"}');
+  expect(bundle()).toBe(first);
+});
+
 it('makes it again where the packages may have changed, or where it was deleted', () => {
   const first = bundle();
   rmSync(first);

@@ -49,7 +49,8 @@ async function moduleOf(files: SchemaFiles): Promise<string> {
   const { outputFiles } = await (await import('esbuild')).build({
     absWorkingDir: projectRoot,
     stdin: {
-      contents: `${code}\nexport default { ...${JSON.stringify(data)}, checks: ${object} };`,
+      // Data is read from a text in half of the time that it takes as code.
+      contents: `${code}\nexport default { ...JSON.parse(${JSON.stringify(JSON.stringify(data))}), checks: ${object} };`,
       resolveDir: projectRoot,
     },
     bundle: true,

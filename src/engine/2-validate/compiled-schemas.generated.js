@@ -7128,883 +7128,1018 @@ properties.source.type,parentSchema:be.additionalProperties.properties.source,da
 let y={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"typ\
 e",params:{type:"object"},schema:be.additionalProperties.type,parentSchema:be.additionalProperties,data:n};e===null?e=[y]:
 e.push(y),s++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:be.type,parentSchema:be,
-data:p};e===null?e=[i]:e.push(i),s++}return Wt.errors=e,s===0}var ci={key:"dE6A0aXYxgePqn5A",blockTypes:["accordion","ar\
-ticles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagram","downloa\
-ds","events","form","gallery","hero","logos","opening-hours","people","picture","place","pricing","prose","quote","split",
-"stat-ticker","stats","steps","table","tabs","timeline","video"],definitions:{AccordionBlock:{title:"AccordionBlock",type:"\
-object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"accordion"},id:{type:"string",pattern:"\
-^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},text:{type:"string",minLength:1,kind:"\
-rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain","tinted","bold"],tsType:"Background"},
-items:{type:"array",minItems:1,noun:"question",items:{type:"object",additionalProperties:!1,required:["question","answer"],
-properties:{question:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"lg",weight:560,tracking:-.012,width:230,
-lines:8}},answer:{type:"string",minLength:1,kind:"paragraphs",tsType:"Paragraph[]",room:{size:"md",width:230}}}}},hidden:{
-type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
-[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{
-type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"\
-a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},ArticlesBlock:{title:"Articles\
-Block",ownLabels:["allCategories","category","articles","articlesInCategory"],type:"object",additionalProperties:!1,required:[
-"type","filters","items"],properties:{type:{const:"articles"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-2xl",weight:560,tracking:-.022,width:280,lines:6}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
-size:"md",width:230}},background:{enum:["plain","tinted","bold"],tsType:"Background"},filters:{enum:["inert","working"],
-choices:{inert:"Shown, without effect",working:"Visitors can choose a category"}},items:{type:"array",minItems:1,noun:"a\
-rticle",items:{type:"object",additionalProperties:!1,required:["title","excerpt","date","readTime","category"],properties:{
-title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"xl",weight:560,tracking:-.022,width:280,lines:7}},
-excerpt:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},date:{type:"string",format:"\
-date",examples:["2026-05-01"]},readTime:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-category:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},featured:{type:"boolean"},picture:{
-type:"object",additionalProperties:!1,required:["file","alt"],kind:"picture",tsType:"Picture",properties:{file:{type:"st\
-ring",minLength:1},alt:{type:"string"},decorative:{type:"boolean"},caption:{type:"string",minLength:1},credit:{type:"str\
-ing",minLength:1},focus:{type:"string",pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",form:"two percentages, from the\
- left and from the top",examples:["30% 20%"]},dark:{type:"string",minLength:1}}},link:{type:"string",minLength:1,kind:"l\
-ink",tsType:"Link"},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(\
-:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-0\
-5-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[\
-A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}}},hidden:{
-type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
-[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{
-type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"\
-a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},BarChartBlock:{title:"BarChart\
-Block",type:"object",additionalProperties:!1,required:["type","caption","items"],properties:{type:{const:"bar-chart"},id:{
-type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"\
-anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"strin\
-g",minLength:1,kind:"text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},text:{type:"st\
-ring",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain","tinted","bol\
-d"],tsType:"Background"},caption:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},items:{
-type:"array",minItems:2,noun:"bar",maxItems:8,items:{type:"object",additionalProperties:!1,required:["label","value","di\
-splay"],properties:{label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:188}},value:{type:"\
-number",minimum:0},display:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"xl",weight:500,tracking:-.02,
-width:176},sourced:!0},highlight:{type:"boolean"}}}},note:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",
-room:{size:"md",width:230}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
-\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-\
-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
-d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"sc\
-hedule"}}},ButtonData:{title:"ButtonData",type:"object",additionalProperties:!1,required:["label","action"],properties:{
-label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"sm",weight:580,tracking:0,width:205,lines:3}},action:{
-type:["string","object"],kind:"action",tsType:"Action",if:{type:"string"},then:{enum:["none"]},else:{additionalProperties:!1,
-minProperties:1,oneNeeded:["link","dialog","download"],properties:{link:{type:"string",minLength:1,examples:["/"]},dialog:{
-type:"string",minLength:1},inquiryType:{type:"string",minLength:1},download:{type:"string",minLength:1}}}},variant:{enum:[
-"default","destructive","outline","outline-on-dark","secondary","ghost","link","hero","outline-hero"],choices:{default:"\
-Usual",destructive:"As an alarm",secondary:"Tinted",ghost:"Words alone",link:"As a link",hero:"Bright, for what is wante\
-d most","outline-hero":"Bright outline"}},size:{enum:["default","sm","lg","xl","icon"],choices:{default:"Usual",sm:"Smal\
-l",lg:"Large",xl:"Very large",icon:"As small as a sign"}}}},CalculatorBlock:{title:"CalculatorBlock",ownLabels:["needsSc\
-ript","noNumber"],type:"object",additionalProperties:!1,required:["type","inputs","results","result"],properties:{type:{
-const:"calculator"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:[
-"our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},
-text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain",
-"tinted","bold"],tsType:"Background"},inputs:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:[
-"name","label"],properties:{name:{type:"string",pattern:"^[a-z][a-zA-Z0-9_]*$",form:"a small letter, then letters, digit\
-s and underscores",examples:["claimVolume"]},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
-width:230}},hint:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},unit:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},default:{type:"string"},options:{type:"array",minItems:2,
-items:{type:"object",additionalProperties:!1,required:["value","label"],properties:{value:{type:"number"},label:{type:"s\
-tring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}}}}},results:{type:"array",minItems:1,items:{
-type:"object",additionalProperties:!1,required:["name","label","formula","format"],properties:{name:{type:"string",pattern:"\
-^[a-z][a-zA-Z0-9_]*$",form:"a small letter, then letters, digits and underscores",examples:["claimVolume"]},label:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},formula:{type:"string",minLength:1,kind:"for\
-mula",tsType:"Expression",examples:["2 * 3"]},format:{type:"string",minLength:1,pattern:"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*\
-$",form:"zeros that stand for digits, with other signs around them",examples:["$0,000.0"],kind:"number-format",tsType:"N\
-umberFormat"},showWhen:{type:"string",minLength:1,kind:"formula",tsType:"Expression",examples:["2 * 3"]},emphasis:{type:"\
-boolean"}}}},result:{enum:["shown","hidden"]},note:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"\
-md",width:230}},buttons:{type:"array",minItems:1,maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{type:"boole\
-an",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-\
-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"str\
-ing",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a da\
-y, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},CallToActionBlock:{title:"CallToAc\
-tionBlock",type:"object",additionalProperties:!1,required:["type","heading","buttons"],properties:{type:{const:"call-to-\
-action"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["o\
-ur-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"3xl",weight:560,tracking:-.04,width:280,lines:7}},text:{
-type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain","tint\
-ed","bold"],tsType:"Background"},buttons:{type:"array",minItems:1,maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{
-type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
-[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{
-type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"\
-a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},CardGridBlock:{title:"CardGrid\
-Block",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"card-grid"},id:{type:"st\
-ring",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anc\
-hor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},text:{type:"strin\
-g",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain","tinted","bold"],
-tsType:"Background"},items:{type:"array",minItems:2,noun:"card",items:{type:"object",additionalProperties:!1,required:["\
-title"],properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"xl",weight:560,tracking:-.022,
-width:230,lines:5}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},icon:{
-enum:["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization",
-"claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","\
-globe","heart","search","check","key","pill","home","scale","spark"],tsType:"IconName"},picture:{type:"object",additionalProperties:!1,
-required:["file","alt"],kind:"picture",tsType:"Picture",properties:{file:{type:"string",minLength:1},alt:{type:"string"},
-decorative:{type:"boolean"},caption:{type:"string",minLength:1},credit:{type:"string",minLength:1},focus:{type:"string",
-pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",form:"two percentages, from the left and from the top",examples:["30% \
-20%"]},dark:{type:"string",minLength:1}}},figure:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2xl",
-weight:520,tracking:-.04,width:230},sourced:!0},points:{type:"array",minItems:1,items:{type:"string",minLength:1,kind:"r\
-ich-text",tsType:"RichText",room:{size:"md",width:230}}},link:{type:"string",minLength:1,kind:"link",tsType:"Link"},linkLabel:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"sm",weight:560,tracking:0,width:230,lines:3}}}}},numbered:{
-type:"boolean"},buttons:{type:"array",minItems:1,maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{type:"boole\
-an",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-\
-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"str\
-ing",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a da\
-y, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},ComparisonBlock:{title:"Comparison\
-Block",ownLabels:["yes","no"],type:"object",additionalProperties:!1,required:["type","first","second"],properties:{type:{
-const:"comparison"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:[
-"our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},
-text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain",
-"tinted","bold"],tsType:"Background"},first:{type:"object",additionalProperties:!1,required:["title","points"],properties:{
-title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"xl",weight:560,tracking:-.022,width:230,lines:5}},
-value:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"figure",weight:500,tracking:-.045,width:230},sourced:!0},
-mark:{enum:["yes","no","dot"],choices:{yes:"A tick",no:"A cross",dot:"A dot"}},points:{type:"array",minItems:1,items:{type:"\
-string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}}}}},second:{type:"object",additionalProperties:!1,
-required:["title","points"],properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"xl",weight:560,
-tracking:-.022,width:230,lines:5}},value:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"figure",weight:500,
-tracking:-.045,width:230},sourced:!0},mark:{enum:["yes","no","dot"],choices:{yes:"A tick",no:"A cross",dot:"A dot"}},points:{
-type:"array",minItems:1,items:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}}}}},
-hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\\
-d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"sched\
-ule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},ContactCardsBlock:{title:"\
-ContactCardsBlock",type:"object",additionalProperties:!1,required:["type","form","items"],properties:{type:{const:"conta\
-ct-cards"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:[
-"our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},
-text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain",
-"tinted","bold"],tsType:"Background"},form:{type:"string",minLength:1,kind:"form",tsType:"string"},items:{type:"array",minItems:2,
-noun:"card",items:{type:"object",additionalProperties:!1,required:["title","text","inquiryType","button"],properties:{title:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"xl",weight:560,tracking:-.022,width:230,lines:5}},text:{
-type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},icon:{enum:["person","people","\
-family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shiel\
-d","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","\
-check","key","pill","home","scale","spark"],tsType:"IconName"},inquiryType:{type:"string",minLength:1,kind:"inquiry-type",
-tsType:"string"},button:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"sm",weight:580,tracking:0,width:205,
-lines:3}}}}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
-( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:0\
-0"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
--]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},ContentsBlock:{
-title:"ContentsBlock",type:"object",additionalProperties:!1,required:["type","heading"],properties:{type:{const:"content\
-s"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-pr\
-ices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},text:{
-type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain","tint\
-ed","bold"],tsType:"Background"},numbered:{type:"boolean"},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}},DiagramBlock:{title:"DiagramBlock",type:"object",additionalProperties:!1,
-required:["type","center","parties","alternative"],properties:{type:{const:"diagram"},id:{type:"string",pattern:"^[a-z][\
-a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"s\
-tring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},text:{type:"string",minLength:1,kind:"ric\
-h-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain","tinted","bold"],tsType:"Background"},center:{
-type:"object",additionalProperties:!1,required:["label"],properties:{label:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"lg",weight:580,tracking:-.02,width:110}},text:{type:"string",minLength:1,kind:"text",tsType:"string",
-room:{size:"sm",width:110}}}},parties:{type:"array",minItems:3,maxItems:8,items:{type:"object",additionalProperties:!1,required:[
-"label"],properties:{label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"lg",weight:580,tracking:-.02,
-width:115}},text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"sm",width:115}},icon:{enum:["person",
-"people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","netwo\
-rk","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart",
-"search","check","key","pill","home","scale","spark"],tsType:"IconName"}}}},alternative:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},caption:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",
-room:{size:"md",width:230}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
-\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-\
-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
-d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"sc\
-hedule"}}},DownloadsBlock:{title:"DownloadsBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{
-type:{const:"downloads"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphe\
-ns",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
-width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,
-lines:6}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:[
-"plain","tinted","bold"],tsType:"Background"},items:{type:"array",minItems:1,noun:"file",items:{type:"object",additionalProperties:!1,
-required:["name","file"],properties:{name:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"lg",weight:560,
-tracking:-.01,width:240,lines:4}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},
-file:{type:"string",minLength:1,kind:"public-file",tsType:"PublicFile"}}}},hidden:{type:"boolean",kind:"schedule"},from:{
-type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"\
-a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\\
-d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a\
- time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},EventsBlock:{title:"EventsBlock",ownLabels:["events"],
-inZone:!0,type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"events"},id:{type:"st\
-ring",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anc\
-hor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},text:{type:"strin\
-g",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain","tinted","bold"],
-tsType:"Background"},items:{type:"array",minItems:1,mayBeEmpty:!0,noun:"event",items:{type:"object",additionalProperties:!1,
-required:["title","begins"],properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"xl",weight:560,
-tracking:-.022,width:280,lines:5}},begins:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\
-\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 18:00"],kind:"occasion",
-tsType:"Occasion"},ends:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*\
-))?)?$",form:"a day, or a day and a time",examples:["2026-05-02","2026-05-01 20:00"],kind:"occasion",tsType:"Occasion"},
-place:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,
-kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},link:{type:"string",minLength:1,kind:"link",tsType:"Link"},
-hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\\
-d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"sched\
-ule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}}},hidden:{type:"boolean",
-kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))\
-?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",
-pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or\
- a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},FormBlock:{title:"FormBlock",type:"obje\
-ct",additionalProperties:!1,required:["type","form"],properties:{type:{const:"form"},id:{type:"string",pattern:"^[a-z][a\
--z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"st\
-ring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},text:{type:"string",minLength:1,kind:"ric\
-h-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain","tinted","bold"],tsType:"Background"},form:{
-type:"string",minLength:1,kind:"own-form",tsType:"string"},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}},GalleryBlock:{title:"GalleryBlock",type:"object",additionalProperties:!1,
-required:["type","pictures"],properties:{type:{const:"gallery"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-2xl",weight:560,tracking:-.022,width:280,lines:6}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
-size:"md",width:230}},background:{enum:["plain","tinted","bold"],tsType:"Background"},pictures:{type:"array",minItems:2,
-maxItems:40,items:{type:"object",additionalProperties:!1,required:["file","alt"],kind:"picture",tsType:"Picture",properties:{
-file:{type:"string",minLength:1},alt:{type:"string"},decorative:{type:"boolean"},caption:{type:"string",minLength:1},credit:{
-type:"string",minLength:1},focus:{type:"string",pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",form:"two percentages,\
- from the left and from the top",examples:["30% 20%"]},dark:{type:"string",minLength:1}}}},shape:{enum:["landscape","squ\
-are","portrait"]},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
-d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-0\
-1 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z\
-][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Figure:{
-title:"Figure",type:"object",additionalProperties:!1,required:["value","label"],properties:{value:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"figure",weight:500,tracking:-.045,width:280},sourced:!0},label:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichTex\
-t",room:{size:"md",width:230}}}},HeroBlock:{title:"HeroBlock",type:"object",additionalProperties:!1,required:["type","he\
-ading"],properties:{type:{const:"hero"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, d\
-igits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",
-room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"3xl",weight:540,tracking:-.04,
-width:280,lines:7}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},buttons:{
-type:"array",minItems:1,maxItems:3,items:{$ref:"#/definitions/ButtonData"}},drawing:{enum:["network","relay","identity",
-"coverage","authorization","claims","patients","providers","payers","employers","states","waiting"],tsType:"DrawingName"},
-picture:{type:"object",additionalProperties:!1,required:["file","alt"],kind:"picture",tsType:"Picture",properties:{file:{
-type:"string",minLength:1},alt:{type:"string"},decorative:{type:"boolean"},caption:{type:"string",minLength:1},credit:{type:"\
-string",minLength:1},focus:{type:"string",pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",form:"two percentages, from \
-the left and from the top",examples:["30% 20%"]},dark:{type:"string",minLength:1}}},figures:{type:"array",minItems:1,maxItems:3,
-items:{$ref:"#/definitions/Figure"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\
-\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:[
-"2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
-?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],
-kind:"schedule"}}},LogosBlock:{title:"LogosBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{
-type:{const:"logos"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",
-examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},
-text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain",
-"tinted","bold"],tsType:"Background"},items:{type:"array",minItems:2,maxItems:40,noun:"logo",items:{type:"object",additionalProperties:!1,
-required:["picture"],properties:{picture:{type:"object",additionalProperties:!1,required:["file","alt"],kind:"picture",tsType:"\
-Picture",properties:{file:{type:"string",minLength:1},alt:{type:"string"},decorative:{type:"boolean"},caption:{type:"str\
-ing",minLength:1},credit:{type:"string",minLength:1},focus:{type:"string",pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])\
-%$",form:"two percentages, from the left and from the top",examples:["30% 20%"]},dark:{type:"string",minLength:1}}},link:{
-type:"string",minLength:1,kind:"link",tsType:"Link"}}}},look:{enum:["color","ink"],choices:{color:"As they are",ink:"In \
-the colour of the words"}},buttons:{type:"array",minItems:1,maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{
-type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
-[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{
-type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"\
-a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},OpeningHoursBlock:{title:"Open\
-ingHoursBlock",ownLabels:["hours"],inZone:!0,type:"object",additionalProperties:!1,required:["type","week"],properties:{
-type:{const:"opening-hours"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and h\
-yphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,
-width:280,lines:6}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{
-enum:["plain","tinted","bold"],tsType:"Background"},week:{type:"object",title:"Week",additionalProperties:!1,required:["\
-monday","tuesday","wednesday","thursday","friday","saturday","sunday"],properties:{monday:{type:"string",pattern:"^(clos\
-ed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3])\
-:[0-5]\\d|24:00))*)$",form:"`closed`, or times of the day with a hyphen between them",examples:["10:00-13:00, 14:00-18:0\
-0"]},tuesday:{type:"string",pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\
-\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",form:"`closed`, or times of the day with a hyphen \
-between them",examples:["10:00-13:00, 14:00-18:00"]},wednesday:{type:"string",pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d\
- ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",
-form:"`closed`, or times of the day with a hyphen between them",examples:["10:00-13:00, 14:00-18:00"]},thursday:{type:"s\
-tring",pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[\
--–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",form:"`closed`, or times of the day with a hyphen between them",examples:[
-"10:00-13:00, 14:00-18:00"]},friday:{type:"string",pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[\
-0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",form:"`closed`, or times o\
-f the day with a hyphen between them",examples:["10:00-13:00, 14:00-18:00"]},saturday:{type:"string",pattern:"^(closed|(\
-[01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-\
-5]\\d|24:00))*)$",form:"`closed`, or times of the day with a hyphen between them",examples:["10:00-13:00, 14:00-18:00"]},
-sunday:{type:"string",pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0\
--3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",form:"`closed`, or times of the day with a hyphen between\
- them",examples:["10:00-13:00, 14:00-18:00"]}}},exceptions:{type:"array",minItems:1,mayBeEmpty:!0,noun:"exception",items:{
-type:"object",additionalProperties:!1,required:["begins","hours"],properties:{title:{type:"string",minLength:1,kind:"tex\
-t",tsType:"string",room:{size:"md",width:230}},begins:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d$",form:"a day",examples:[
-"2026-05-01","2026-05-01 18:00"],kind:"occasion",tsType:"Occasion"},ends:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d$",
-form:"a day",examples:["2026-05-02","2026-05-01 20:00"],kind:"occasion",tsType:"Occasion"},hours:{type:"string",pattern:"\
-^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2\
-[0-3]):[0-5]\\d|24:00))*)$",form:"`closed`, or times of the day with a hyphen between them",examples:["10:00-13:00, 14:0\
-0-18:00"]},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
-?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],
-kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
-)?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}}},address:{type:"s\
-tring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},phone:{type:"string",pattern:"^\\+?[0-9][0-9 (\
-)/.-]{2,}$",form:"a telephone number",examples:["+1 202 555 0142"]},note:{type:"string",minLength:1,kind:"rich-text",tsType:"\
-RichText",room:{size:"md",width:230}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\\
-d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:[
-"2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
-?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],
-kind:"schedule"}}},PeopleBlock:{title:"PeopleBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{
-type:{const:"people"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",
-examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},
-text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain",
-"tinted","bold"],tsType:"Background"},size:{enum:["large","compact"]},items:{type:"array",minItems:1,noun:"person",items:{
-type:"object",additionalProperties:!1,required:["name","role"],properties:{name:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"lg",weight:560,tracking:-.022,width:280,lines:3}},role:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},bio:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},
-image:{type:"object",additionalProperties:!1,required:["file","alt"],kind:"image",tsType:"Image",properties:{file:{type:"\
-string",minLength:1},alt:{type:"string"}}},picture:{type:"object",additionalProperties:!1,required:["file","alt"],kind:"\
-picture",tsType:"Picture",properties:{file:{type:"string",minLength:1},alt:{type:"string"},decorative:{type:"boolean"},caption:{
-type:"string",minLength:1},credit:{type:"string",minLength:1},focus:{type:"string",pattern:"^(100|[1-9]?[0-9])% (100|[1-\
-9]?[0-9])%$",form:"two percentages, from the left and from the top",examples:["30% 20%"]},dark:{type:"string",minLength:1}}},
-link:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",
-pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or\
- a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d\
--\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:[
-"2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},PictureBlock:{title:"PictureBlock",type:"object",additionalProperties:!1,
-required:["type","picture"],properties:{type:{const:"picture"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-2xl",weight:560,tracking:-.022,width:280,lines:6}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
-size:"md",width:230}},background:{enum:["plain","tinted","bold"],tsType:"Background"},picture:{type:"object",additionalProperties:!1,
-required:["file","alt"],kind:"picture",tsType:"Picture",properties:{file:{type:"string",minLength:1},alt:{type:"string"},
-decorative:{type:"boolean"},caption:{type:"string",minLength:1},credit:{type:"string",minLength:1},focus:{type:"string",
-pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",form:"two percentages, from the left and from the top",examples:["30% \
-20%"]},dark:{type:"string",minLength:1}}},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"sm",weight:560,
-tracking:0,width:130,lines:2}},after:{type:"object",additionalProperties:!1,required:["label","picture"],properties:{label:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"sm",weight:560,tracking:0,width:130,lines:2}},picture:{
-type:"object",additionalProperties:!1,required:["file","alt"],kind:"picture",tsType:"Picture",properties:{file:{type:"st\
-ring",minLength:1},alt:{type:"string"},decorative:{type:"boolean"},caption:{type:"string",minLength:1},credit:{type:"str\
-ing",minLength:1},focus:{type:"string",pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",form:"two percentages, from the\
- left and from the top",examples:["30% 20%"]},dark:{type:"string",minLength:1}}}}},width:{enum:["page","text"],choices:{
-page:"As wide as the page",text:"As wide as the text"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}},PlaceBlock:{title:"PlaceBlock",ownLabels:["place"],type:"object",additionalProperties:!1,
-required:["type","address"],properties:{type:{const:"place"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"\
-small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2\
-xl",weight:560,tracking:-.022,width:280,lines:6}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
-size:"md",width:230}},background:{enum:["plain","tinted","bold"],tsType:"Background"},address:{type:"array",minItems:1,noun:"\
-line",items:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}},map:{type:"string",minLength:1,
-kind:"link",tsType:"Link"},picture:{type:"object",additionalProperties:!1,required:["file","alt"],kind:"picture",tsType:"\
-Picture",properties:{file:{type:"string",minLength:1},alt:{type:"string"},decorative:{type:"boolean"},caption:{type:"str\
-ing",minLength:1},credit:{type:"string",minLength:1},focus:{type:"string",pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])\
-%$",form:"two percentages, from the left and from the top",examples:["30% 20%"]},dark:{type:"string",minLength:1}}},items:{
-type:"array",minItems:1,noun:"way",items:{type:"object",additionalProperties:!1,required:["title","text"],properties:{title:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"\
-rich-text",tsType:"RichText",room:{size:"md",width:230}}}}},buttons:{type:"array",minItems:1,maxItems:3,items:{$ref:"#/d\
-efinitions/ButtonData"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\
-\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01",
-"2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
-?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedul\
-e"}}},PricingBlock:{title:"PricingBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{
-const:"pricing"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:[
-"our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},
-text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain",
-"tinted","bold"],tsType:"Background"},items:{type:"array",minItems:1,maxItems:6,noun:"plan",items:{type:"object",additionalProperties:!1,
-required:["name","price"],properties:{name:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"xl",weight:560,
-tracking:-.022,width:230,lines:3}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},
-price:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2xl",weight:520,tracking:-.04,width:230},sourced:!0},
-period:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"sm",width:230,lines:2}},recommended:{type:"str\
-ing",minLength:1,kind:"text",tsType:"string",room:{size:"xs",weight:580,width:205,lines:2}},points:{type:"array",minItems:1,
-items:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}}},button:{$ref:"#/definit\
-ions/ButtonData"}}}},note:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},hidden:{
-type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
-[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{
-type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"\
-a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},ProseBlock:{title:"ProseBlock",
-type:"object",additionalProperties:!1,required:["type","paragraphs"],properties:{type:{const:"prose"},id:{type:"string",
-pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},
-eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},text:{type:"string",minLength:1,
-kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain","tinted","bold"],tsType:"Backgr\
-ound"},paragraphs:{type:"string",minLength:1,kind:"paragraphs",tsType:"Paragraph[]",room:{size:"md",width:230}},parts:{type:"\
-array",minItems:1,noun:"part",items:{type:"object",additionalProperties:!1,required:["heading","paragraphs"],properties:{
-heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"xl",weight:560,tracking:-.022,width:280,lines:5}},
-paragraphs:{type:"string",minLength:1,kind:"paragraphs",tsType:"Paragraph[]",room:{size:"md",width:230}}}}},points:{type:"\
-array",minItems:1,items:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}}},quote:{
-type:"object",additionalProperties:!1,required:["text"],properties:{text:{type:"string",minLength:1,kind:"rich-text",tsType:"\
-RichText",room:{size:"md",width:230}},by:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},
-figures:{type:"array",minItems:1,maxItems:4,items:{$ref:"#/definitions/Figure"}},drawing:{enum:["network","relay","ident\
-ity","coverage","authorization","claims","patients","providers","payers","employers","states","waiting"],tsType:"Drawing\
-Name"},picture:{type:"object",additionalProperties:!1,required:["file","alt"],kind:"picture",tsType:"Picture",properties:{
-file:{type:"string",minLength:1},alt:{type:"string"},decorative:{type:"boolean"},caption:{type:"string",minLength:1},credit:{
-type:"string",minLength:1},focus:{type:"string",pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",form:"two percentages,\
- from the left and from the top",examples:["30% 20%"]},dark:{type:"string",minLength:1}}},buttons:{type:"array",minItems:1,
-maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}},QuoteBlock:{title:"QuoteBlock",type:"object",additionalProperties:!1,required:[
-"type","items"],properties:{type:{const:"quote"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small l\
-etters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2xl",weight:560,
-tracking:-.022,width:280,lines:6}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},
-background:{enum:["plain","tinted","bold"],tsType:"Background"},items:{type:"array",minItems:1,maxItems:9,noun:"quotatio\
-n",items:{type:"object",additionalProperties:!1,required:["text","by"],properties:{text:{type:"string",minLength:1,kind:"\
-rich-text",tsType:"RichText",room:{size:"lg",weight:520,tracking:-.02,width:230}},by:{type:"string",minLength:1,kind:"te\
-xt",tsType:"string",room:{size:"md",weight:560,tracking:0,width:180,lines:3}},role:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"sm",width:180,lines:4}},picture:{type:"object",additionalProperties:!1,required:["file","alt"],
-kind:"picture",tsType:"Picture",properties:{file:{type:"string",minLength:1},alt:{type:"string"},decorative:{type:"boole\
-an"},caption:{type:"string",minLength:1},credit:{type:"string",minLength:1},focus:{type:"string",pattern:"^(100|[1-9]?[0\
--9])% (100|[1-9]?[0-9])%$",form:"two percentages, from the left and from the top",examples:["30% 20%"]},dark:{type:"stri\
-ng",minLength:1}}},link:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}},hidden:{type:"boolean",kind:"schedule"},
-from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},SplitBlock:{title:"SplitBlock",type:"object",additionalProperties:!1,
-required:["type","heading"],properties:{type:{const:"split"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"\
-small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2\
-xl",weight:560,tracking:-.022,width:280,lines:6}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
-size:"md",width:230}},background:{enum:["plain","tinted","bold"],tsType:"Background"},paragraphs:{type:"string",minLength:1,
-kind:"paragraphs",tsType:"Paragraph[]",room:{size:"md",width:230}},side:{enum:["left","right"]},picture:{type:"object",additionalProperties:!1,
-required:["file","alt"],kind:"picture",tsType:"Picture",properties:{file:{type:"string",minLength:1},alt:{type:"string"},
-decorative:{type:"boolean"},caption:{type:"string",minLength:1},credit:{type:"string",minLength:1},focus:{type:"string",
-pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",form:"two percentages, from the left and from the top",examples:["30% \
-20%"]},dark:{type:"string",minLength:1}}},figures:{type:"array",minItems:1,maxItems:3,items:{$ref:"#/definitions/Figure"}},
-points:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:["title"],properties:{title:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"lg",weight:560,tracking:-.022,width:230,lines:4}},text:{type:"\
-string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},icon:{enum:["person","people","family",
-"provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock",
-"clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","ke\
-y","pill","home","scale","spark"],tsType:"IconName"}}}},buttons:{type:"array",minItems:1,maxItems:3,items:{$ref:"#/defin\
-itions/ButtonData"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
-(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-\
-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
-[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},StatTickerBlock:{
-title:"StatTickerBlock",ownLabels:["pause","play"],type:"object",additionalProperties:!1,required:["type","label","items"],
-properties:{type:{const:"stat-ticker"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, di\
-gits and hyphens",examples:["our-prices"],kind:"anchor"},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},items:{type:"array",minItems:2,noun:"figure",room:{value:{size:"xl",weight:560,tracking:-.03,width:280}},
-items:{$ref:"#/definitions/Figure"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\
-\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:[
-"2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
-?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],
-kind:"schedule"}}},StatsBlock:{title:"StatsBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{
-type:{const:"stats"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",
-examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},
-text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain",
-"tinted","bold"],tsType:"Background"},items:{type:"array",minItems:2,noun:"figure",maxItems:6,items:{$ref:"#/definitions\
-/Figure"}},buttons:{type:"array",minItems:1,maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{type:"boolean",kind:"\
-schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},StepsBlock:{title:"StepsBlock",ownLabels:["from",
-"to"],type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"steps"},id:{type:"string",
-pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},
-eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},text:{type:"string",minLength:1,
-kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain","tinted","bold"],tsType:"Backgr\
-ound"},from:{if:{type:"string"},then:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
-[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},else:{
-$ref:"#/definitions/Figure"}},to:{$ref:"#/definitions/Figure"},items:{type:"array",minItems:2,noun:"step",maxItems:6,items:{
-type:"object",additionalProperties:!1,required:["title","text"],properties:{title:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"xl",weight:560,tracking:-.022,width:180,lines:5}},text:{type:"string",minLength:1,kind:"rich\
--text",tsType:"RichText",room:{size:"md",width:230}},icon:{enum:["person","people","family","provider","hospital","payer",
-"employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","cha\
-rt","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","sp\
-ark"],tsType:"IconName"},picture:{type:"object",additionalProperties:!1,required:["file","alt"],kind:"picture",tsType:"P\
-icture",properties:{file:{type:"string",minLength:1},alt:{type:"string"},decorative:{type:"boolean"},caption:{type:"stri\
-ng",minLength:1},credit:{type:"string",minLength:1},focus:{type:"string",pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%\
-$",form:"two percentages, from the left and from the top",examples:["30% 20%"]},dark:{type:"string",minLength:1}}},time:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}},buttons:{type:"array",minItems:1,maxItems:3,
-items:{$ref:"#/definitions/ButtonData"}},hidden:{type:"boolean",kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\
-\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:[
-"2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},TableBlock:{title:"TableBlock",type:"object",additionalProperties:!1,
-required:["type","caption","columns","rows"],properties:{type:{const:"table"},id:{type:"string",pattern:"^[a-z][a-z0-9]*\
-(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichTe\
-xt",room:{size:"md",width:230}},background:{enum:["plain","tinted","bold"],tsType:"Background"},caption:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},columns:{type:"array",minItems:2,maxItems:6,items:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:[{size:"sm",weight:560,width:280},{size:"sm",width:120}]}},rows:{type:"arra\
-y",minItems:1,items:{type:"array",minItems:2,items:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:[{
-size:"lg",weight:560,tracking:-.01,width:280},{size:"md",width:144}],sourced:!0}}},note:{type:"string",minLength:1,kind:"\
-rich-text",tsType:"RichText",room:{size:"md",width:230}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}},TabsBlock:{title:"TabsBlock",type:"object",additionalProperties:!1,required:[
-"type","items"],properties:{type:{const:"tabs"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small le\
-tters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2xl",weight:560,
-tracking:-.022,width:280,lines:6}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},
-background:{enum:["plain","tinted","bold"],tsType:"Background"},items:{type:"array",minItems:2,noun:"tab",maxItems:6,items:{
-type:"object",additionalProperties:!1,required:["label","sections"],properties:{label:{type:"string",minLength:1,kind:"t\
-ext",tsType:"string",room:{size:"lg",weight:500,width:240,lines:3}},picture:{type:"object",additionalProperties:!1,required:[
-"file","alt"],kind:"picture",tsType:"Picture",properties:{file:{type:"string",minLength:1},alt:{type:"string"},decorative:{
-type:"boolean"},caption:{type:"string",minLength:1},credit:{type:"string",minLength:1},focus:{type:"string",pattern:"^(1\
-00|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",form:"two percentages, from the left and from the top",examples:["30% 20%"]},dark:{
-type:"string",minLength:1}}},sections:{type:"array",minItems:1,kind:"sections",tsType:"Section[]",items:{type:"object"},
-examples:[[{type:"hero",heading:"…"}]]}}}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}\
--\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a tim\
-e",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\\
-d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2\
-026-05-01 09:00"],kind:"schedule"}}},TimelineBlock:{title:"TimelineBlock",ownLabels:["current","planned","vision"],type:"\
-object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"timeline"},id:{type:"string",pattern:"\
-^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},text:{type:"string",minLength:1,kind:"\
-rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain","tinted","bold"],tsType:"Background"},
-items:{type:"array",minItems:2,noun:"step",items:{type:"object",additionalProperties:!1,required:["when","title"],properties:{
-when:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2xl",weight:500,tracking:-.03,width:248}},title:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"xl",weight:560,tracking:-.022,width:250,lines:5}},text:{
-type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},points:{type:"array",minItems:1,
-items:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}}},status:{enum:["current",
-"planned","vision"],choices:{current:"Happening now"}}}}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}},VideoBlock:{title:"VideoBlock",type:"object",additionalProperties:!1,required:[
-"type","title","film"],properties:{type:{const:"video"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"\
-small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2\
-xl",weight:560,tracking:-.022,width:280,lines:6}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
-size:"md",width:230}},background:{enum:["plain","tinted","bold"],tsType:"Background"},title:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"lg",weight:560,tracking:-.01,width:280,lines:5}},about:{type:"string",minLength:1,kind:"\
-rich-text",tsType:"RichText",room:{size:"md",width:230}},film:{type:"string",minLength:1,kind:"film",tsType:"Film"},poster:{
-type:"object",additionalProperties:!1,required:["file","alt"],kind:"picture",tsType:"Picture",properties:{file:{type:"st\
-ring",minLength:1},alt:{type:"string"},decorative:{type:"boolean"},caption:{type:"string",minLength:1},credit:{type:"str\
-ing",minLength:1},focus:{type:"string",pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",form:"two percentages, from the\
- left and from the top",examples:["30% 20%"]},dark:{type:"string",minLength:1}}},captions:{type:"array",minItems:1,items:{
-type:"object",additionalProperties:!1,required:["file","language"],kind:"captions",tsType:"Captions",properties:{file:{type:"\
-string",minLength:1},language:{type:"string",pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",form:"the code of a language",examples:[
-"en"]}}}},silent:{type:"boolean"},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d(\
-[T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2\
-026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(\
-Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],
-kind:"schedule"}}},SharedSection:{title:"SharedSection",type:"object",additionalProperties:!1,required:["type","name"],properties:{
-type:{const:"shared"},name:{type:"string",minLength:1},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}},Section:{title:"Section",oneOf:[{$ref:"#/definitions/AccordionBlock"},{$ref:"\
-#/definitions/ArticlesBlock"},{$ref:"#/definitions/BarChartBlock"},{$ref:"#/definitions/CalculatorBlock"},{$ref:"#/defin\
-itions/CallToActionBlock"},{$ref:"#/definitions/CardGridBlock"},{$ref:"#/definitions/ComparisonBlock"},{$ref:"#/definiti\
-ons/ContactCardsBlock"},{$ref:"#/definitions/ContentsBlock"},{$ref:"#/definitions/DiagramBlock"},{$ref:"#/definitions/Do\
-wnloadsBlock"},{$ref:"#/definitions/EventsBlock"},{$ref:"#/definitions/FormBlock"},{$ref:"#/definitions/GalleryBlock"},{
-$ref:"#/definitions/HeroBlock"},{$ref:"#/definitions/LogosBlock"},{$ref:"#/definitions/OpeningHoursBlock"},{$ref:"#/defi\
-nitions/PeopleBlock"},{$ref:"#/definitions/PictureBlock"},{$ref:"#/definitions/PlaceBlock"},{$ref:"#/definitions/Pricing\
-Block"},{$ref:"#/definitions/ProseBlock"},{$ref:"#/definitions/QuoteBlock"},{$ref:"#/definitions/SplitBlock"},{$ref:"#/d\
-efinitions/StatTickerBlock"},{$ref:"#/definitions/StatsBlock"},{$ref:"#/definitions/StepsBlock"},{$ref:"#/definitions/Ta\
-bleBlock"},{$ref:"#/definitions/TabsBlock"},{$ref:"#/definitions/TimelineBlock"},{$ref:"#/definitions/VideoBlock"}]},PageSource:{
-title:"PageSource",type:"object",additionalProperties:!1,required:["title","description","sections"],properties:{title:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},description:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},path:{type:"string",pattern:"^/",form:"an address that begins wi\
-th a slash",examples:["/our-prices"],kind:"path"},picture:{type:"object",additionalProperties:!1,required:["file","alt"],
-kind:"picture",tsType:"SocialPicture",properties:{file:{type:"string",minLength:1},alt:{type:"string",minLength:1},focus:{
-type:"string",pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",form:"two percentages, from the left and from the top",examples:[
-"30% 20%"]}}},translated:{type:"string",pattern:"^[a-z]{6}$",form:"a word of six letters, which `npm run page -- transla\
-ted` writes",examples:["abcdef"]},sections:{type:"array",minItems:1,kind:"sections",tsType:"Section[]",items:{type:"obje\
-ct"},examples:[[{type:"hero",heading:"…"}]]},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a t\
-ime",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
-:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01",
-"2026-05-01 09:00"],kind:"schedule"}}},SharedSource:{title:"SharedSource",type:"object",additionalProperties:!1,required:[
-"sections"],properties:{sections:{type:"array",minItems:1,kind:"sections",tsType:"Section[]",items:{type:"object"},examples:[
-[{type:"hero",heading:"…"}]]}}},Facts:{title:"Facts",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"sm\
-all letters, digits and underscores",examples:["waiting_time"]},additionalProperties:{type:"object",additionalProperties:!1,
-required:["value","meaning","source","checked"],properties:{value:{type:"string",minLength:1},meaning:{type:"string",minLength:1},
-source:{type:"string",minLength:1},checked:{type:"string",format:"date",examples:["2026-05-01"]},review:{type:"string",format:"\
-date",examples:["2026-05-01"]}},title:"Fact"}},NavigationLink:{title:"NavigationLink",type:"object",additionalProperties:!1,
-required:["label","link"],properties:{label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"lg",weight:500,
-width:280,lines:2}},link:{type:"string",minLength:1,kind:"link",tsType:"Link"},text:{type:"string",minLength:1,kind:"tex\
-t",tsType:"string",room:{size:"md",width:230}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a t\
-ime",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
-:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01",
-"2026-05-01 09:00"],kind:"schedule"}}},CountedText:{saidWhole:!0,title:"CountedText",type:"object",additionalProperties:!1,
-required:["other"],properties:{zero:{type:"string",minLength:1,kind:"count-text",tsType:"string"},one:{type:"string",minLength:1,
-kind:"count-text",tsType:"string"},two:{type:"string",minLength:1,kind:"count-text",tsType:"string"},few:{type:"string",
-minLength:1,kind:"count-text",tsType:"string"},many:{type:"string",minLength:1,kind:"count-text",tsType:"string"},other:{
-type:"string",minLength:1,kind:"count-text",tsType:"string"}}},FieldText:{title:"FieldText",type:"object",additionalProperties:!1,
-required:["label"],properties:{label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-placeholder:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},refused:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}}}},ToastData:{title:"ToastData",type:"object",additionalProperties:!1,
-required:["title","text"],properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-text:{type:"string",minLength:1,kind:"toast-text",tsType:"string"},style:{enum:["default","destructive"],choices:{default:"\
-Usual",destructive:"As an alarm"}}}},SiteSource:{title:"SiteSource",type:"object",additionalProperties:!1,required:["pro\
-duct","organization","url","language"],dependencies:{forms:["mailboxes","inquiryTypes","fields"],inquiryTypes:["mailboxe\
-s"]},properties:{product:{type:"object",additionalProperties:!1,required:["name","slug"],properties:{name:{type:"string",
-minLength:1},slug:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:[
-"our-prices"],kind:"anchor"}}},organization:{type:"object",additionalProperties:!1,required:["name","description"],properties:{
-name:{type:"string",minLength:1},description:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-profiles:{type:"array",items:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}},url:{type:"string",format:"uri",pattern:"\
-^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$",form:"an address that begins with `https://`, with no slash at its end",examples:[
-"https://example.org"]},language:{type:"string",pattern:"^[a-z]{2}(-[A-Z]{2})?$",form:"the code of a language",examples:[
-"en"]},languages:{type:"array",minItems:1,items:{type:"string",minLength:1}},zone:{type:"string",minLength:1},socialImage:{
-type:"object",additionalProperties:!1,required:["file","alt"],kind:"image",tsType:"Image",properties:{file:{type:"string",
-minLength:1},alt:{type:"string"}}},logo:{type:"object",additionalProperties:!1,required:["file","alt"],kind:"image",tsType:"\
-Image",properties:{file:{type:"string",minLength:1},alt:{type:"string"}}},icons:{type:"object",title:"SiteIcons",additionalProperties:!1,
-required:["tab","touch","app"],properties:{tab:{type:"string",minLength:1,kind:"link",tsType:"Link",pattern:"^/.*\\.(svg|\
-png|ico)$",form:"a file of the public folder that ends with `.svg`, `.png` or `.ico`",examples:["/favicon.svg"]},touch:{
-type:"string",minLength:1,kind:"link",tsType:"Link",pattern:"^/.*\\.png$",form:"a file of the public folder that ends wi\
-th `.png`",examples:["/icon-512.png"]},app:{type:"array",noun:"icon",items:{type:"string",minLength:1,kind:"link",tsType:"\
-Link",pattern:"^/.*\\.png$",form:"a file of the public folder that ends with `.png`",examples:["/icon-512.png"]}}}},mailboxes:{
-type:"object",title:"Mailboxes",noun:"mailbox",required:["general"],propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"sma\
-ll letters, digits and underscores",examples:["new_members"]},additionalProperties:{type:"string",format:"email"}},inquiryTypes:{
-type:"object",title:"InquiryTypes",noun:"kind of inquiry",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"\
-small letters, digits and underscores",examples:["new_members"]},additionalProperties:{type:"object",additionalProperties:!1,
-required:["label","mailbox"],properties:{label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-mailbox:{type:"string",kind:"mailbox"}},title:"InquiryType"}},sources:{type:"object",title:"Sources",propertyNames:{pattern:"\
-^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["survey_2026"]},additionalProperties:{type:"ob\
-ject",additionalProperties:!1,required:["name","link"],properties:{name:{type:"string",minLength:1,kind:"text",tsType:"s\
-tring",room:{size:"md",width:230}},link:{type:"string",minLength:1,kind:"link",tsType:"Link"}},title:"Source"}},navigation:{
-type:"array",minItems:1,noun:"menu entry",items:{type:"object",additionalProperties:!1,required:["label"],oneNeeded:["li\
-nk","items"],properties:{label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"lg",weight:500,width:280,
-lines:2}},link:{type:"string",minLength:1,kind:"link",tsType:"Link"},button:{type:"boolean"},items:{type:"array",minItems:1,
-noun:"link",items:{$ref:"#/definitions/NavigationLink"}},covers:{type:"array",noun:"page of it",items:{type:"string",minLength:1,
-kind:"link",tsType:"Link"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
-\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-\
-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
-d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"sc\
-hedule"}},title:"NavigationItem"}},notices:{type:"array",mayBeEmpty:!0,items:{type:"object",title:"Notice",additionalProperties:!1,
-required:["text"],properties:{text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"sm",width:280,
-lines:4}},tone:{enum:["calm","important"]},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\\
-d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",
-examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
-(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-\
-05-01 09:00"],kind:"schedule"}}}},footer:{type:"object",additionalProperties:!1,properties:{text:{type:"string",minLength:1,
-kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},columns:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,
-required:["title","links"],properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"sm",weight:560,
-width:128,lines:3}},links:{type:"array",minItems:1,room:{label:{size:"sm",width:128,lines:3}},items:{$ref:"#/definitions\
-/NavigationLink"}}},title:"FooterColumn"}},copyright:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}}}},contactPage:{type:"string",minLength:1,kind:"link",tsType:"Link",pattern:"^/[^#]*$",form:"the address \
-of a page",examples:["/contact"]},privacy:{type:"object",title:"Privacy",additionalProperties:!1,required:["text"],dependencies:{
-link:["linkLabel"],linkLabel:["link"]},properties:{text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
-size:"md",width:230}},simulated:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},
-link:{type:"string",minLength:1,kind:"link",tsType:"Link"},linkLabel:{type:"string",minLength:1,kind:"text",tsType:"stri\
-ng",room:{size:"md",width:230}}}},notFound:{type:"object",additionalProperties:!1,required:["title","description","headi\
-ng","text","linkLabel","suggestion"],properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},description:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"\
-rich-text",tsType:"RichText",room:{size:"md",width:230}},linkLabel:{type:"string",minLength:1,kind:"text",tsType:"string",
-room:{size:"md",width:230}},suggestion:{type:"string",minLength:1,kind:"path-text",tsType:"string"}}},notSent:{type:"obj\
-ect",title:"NotSent",additionalProperties:!1,required:["heading","text","lost","again"],properties:{heading:{type:"strin\
-g",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},lost:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-again:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},reasons:{type:"object",title:"N\
-otSentReasons",additionalProperties:!1,properties:{fields:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},tooLong:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notWhole:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},late:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},busy:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
-width:230}},tooMany:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooManyNearby:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},otherText:{type:"string",minLength:1,kind:"t\
-ext",tsType:"string",room:{size:"md",width:230}},foreign:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},notKept:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}}},labels:{type:"\
-object",additionalProperties:!1,properties:{menu:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
-width:230}},skip:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},lightTheme:{type:"st\
-ring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},darkTheme:{type:"string",minLength:1,kind:"tex\
-t",tsType:"string",room:{size:"md",width:230}},newTab:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},pause:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},play:{type:"str\
-ing",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},dialogClose:{type:"string",minLength:1,kind:"te\
-xt",tsType:"string",room:{size:"md",width:230}},noAction:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},notifications:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},offline:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},problem:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},current:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},planned:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},vision:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},yes:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},no:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-from:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},to:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},allCategories:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},category:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},articles:{
-$ref:"#/definitions/CountedText"},articlesInCategory:{$ref:"#/definitions/CountedText"},needsScript:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},draft:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},noNumber:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},language:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},source:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},film:{saidWhole:!0,type:"object",title:"FilmLabels",additionalProperties:!1,
-required:["play","transfer","watch"],properties:{play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},transfer:{type:"string",minLength:1,kind:"film-text",tsType:"string"},watch:{type:"string",minLength:1,kind:"\
-film-text",tsType:"string"}}},events:{saidWhole:!0,type:"object",title:"EventLabels",additionalProperties:!1,required:["\
-calendar","none"],properties:{calendar:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-none:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},hours:{saidWhole:!0,type:"obje\
-ct",title:"HoursLabels",additionalProperties:!1,required:["open","openUntil","closed","opensToday","opensLater","always",
-"exceptions"],properties:{open:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},openUntil:{
-type:"string",minLength:1,kind:"hours-text",tsType:"string"},closed:{type:"string",minLength:1,kind:"text",tsType:"strin\
-g",room:{size:"md",width:230}},opensToday:{type:"string",minLength:1,kind:"hours-text",tsType:"string"},opensLater:{type:"\
-string",minLength:1,kind:"hours-text",tsType:"string"},always:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},exceptions:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},place:{
-saidWhole:!0,type:"object",title:"PlaceLabels",additionalProperties:!1,required:["map"],properties:{map:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}}}},tooLong:{type:"string",minLength:1,kind:"length-text",tsType:"\
-string"}}},fields:{type:"object",title:"FieldTexts",additionalProperties:!1,required:["name","email","organization","pho\
-ne","inquiryType","message"],properties:{name:{$ref:"#/definitions/FieldText"},email:{$ref:"#/definitions/FieldText"},organization:{
-$ref:"#/definitions/FieldText"},phone:{$ref:"#/definitions/FieldText"},inquiryType:{$ref:"#/definitions/FieldText"},message:{
-$ref:"#/definitions/FieldText"}}},forms:{type:"object",title:"Forms",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0\
--9-]*$",form:"small letters, digits and hyphens",examples:["ask-for-a-call"]},additionalProperties:{type:"object",additionalProperties:!1,
-required:["title","inquiryType","submit","sending","cancel","send","success","failure"],properties:{title:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"\
-RichText",room:{size:"md",width:230}},inquiryTitle:{type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryText:{
-type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryType:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},submit:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-sending:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},cancel:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},send:{enum:["function","simulated"],choices:{function:"To the ma\
-ilbox",simulated:"Nowhere: it only looks as if"}},fields:{type:"array",minItems:1,noun:"question",items:{type:"object",title:"\
-FormField",additionalProperties:!1,required:["key","kind"],properties:{key:{type:"string",pattern:"^(?!(?:form|language)\
-$)[a-z][a-z0-9_]*$",form:"small letters, digits and underscores, and neither `form` nor `language`",examples:["first_vis\
-it"]},kind:{enum:["text","long text","name","organization","email","phone","number","date","address","choice","several",
-"consent","note"],choices:{text:"A line of text","long text":"A text of several lines",name:"A person’s name",organization:"\
-An organization",email:"An e-mail address",phone:"A telephone number",number:"A number",date:"A day",address:"A postal a\
-ddress",choice:"One of several choices",several:"Any of several choices",consent:"A box to tick",note:"Nothing: it only \
-says something"}},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"s\
-tring",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},hint:{type:"string",minLength:1,kind:"\
-rich-text",tsType:"RichText",room:{size:"md",width:230}},required:{type:"boolean"},options:{type:"array",minItems:2,noun:"\
-choice",items:{type:"object",title:"FormOption",additionalProperties:!1,required:["key","label"],properties:{key:{type:"\
-string",pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["school"]},label:{type:"strin\
-g",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}},from:{type:"number"},to:{type:"number"},when:{
-type:"object",title:"FormCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0\
--9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"string",minLength:1}}}}},
-rules:{type:"array",minItems:1,noun:"rule",items:{type:"object",title:"FormRule",additionalProperties:!1,required:["when",
-"mailbox"],properties:{when:{type:"object",title:"RuleCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{
-pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"s\
-tring",minLength:1}},mailbox:{type:"string",kind:"mailbox"}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#\
-/definitions/ToastData"}},title:"FormSource"}},feed:{type:"object",additionalProperties:!1,required:["title","page"],properties:{
-title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,
-kind:"link",tsType:"Link"}}},redirects:{type:"object",propertyNames:{pattern:"^/",form:"a slash at their beginning",examples:[
-"/old-page"]},additionalProperties:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}},ThemeColors:{title:"ThemeCol\
-ors",type:"object",additionalProperties:!1,minProperties:1,properties:{page:{type:"string",pattern:"^#[0-9a-f]{6}$",form:"\
-# and six digits or letters from a to f",examples:["#0b1512"]},surface:{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# a\
-nd six digits or letters from a to f",examples:["#0b1512"]},raised:{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and s\
-ix digits or letters from a to f",examples:["#0b1512"]},line:{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six dig\
-its or letters from a to f",examples:["#0b1512"]},border:{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits \
-or letters from a to f",examples:["#0b1512"]},text:{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits or let\
-ters from a to f",examples:["#0b1512"]},muted:{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits or letters \
-from a to f",examples:["#0b1512"]},accent:{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits or letters from\
- a to f",examples:["#0b1512"]},"on-accent":{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits or letters fro\
-m a to f",examples:["#0b1512"]},signal:{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits or letters from a \
-to f",examples:["#0b1512"]},"on-signal":{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits or letters from a\
- to f",examples:["#0b1512"]},danger:{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits or letters from a to \
-f",examples:["#0b1512"]},"danger-fill":{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits or letters from a \
-to f",examples:["#0b1512"]},"on-danger":{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits or letters from a\
- to f",examples:["#0b1512"]},focus:{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits or letters from a to f",
-examples:["#0b1512"]}}},ThemeSource:{title:"ThemeSource",type:"object",additionalProperties:!1,minProperties:1,properties:{
-default:{enum:["dark","light"]},colors:{type:"object",additionalProperties:!1,minProperties:1,properties:{dark:{$ref:"#/\
-definitions/ThemeColors"},light:{$ref:"#/definitions/ThemeColors"},bold:{$ref:"#/definitions/ThemeColors"}}},font:{type:"\
-object",additionalProperties:!1,required:["family","file"],title:"ThemeFont",properties:{family:{type:"string",pattern:"\
-^[A-Za-z][A-Za-z0-9 -]*$",form:"letters, digits, spaces and hyphens",examples:["Inter Variable"]},file:{type:"string",pattern:"\
-^/[\\w./-]+\\.woff2$",form:"a file of the public folder that ends with `.woff2`",examples:["/fonts/inter-4.1.woff2"]}}},
-radius:{type:"object",additionalProperties:!1,minProperties:1,title:"ThemeRadius",properties:{sm:{type:["string","intege\
-r"],minimum:0,maximum:0,pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$",form:"a number with `rem` or `px` right behind it",examples:[
-"6px"]},md:{type:["string","integer"],minimum:0,maximum:0,pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$",form:"a number with `re\
-m` or `px` right behind it",examples:["6px"]},full:{type:["string","integer"],minimum:0,maximum:0,pattern:"^(0|(\\d*\\.)?\\\
-d+(rem|px))$",form:"a number with `rem` or `px` right behind it",examples:["6px"]}}}}},SiteOverlay:{type:"object",additionalProperties:!1,
-properties:{product:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1}}},organization:{
-type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1},description:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},profiles:{type:"array",items:{type:"string",minLength:1,kind:"li\
-nk",tsType:"Link"}}}},socialImage:{type:"object",additionalProperties:!1,required:["file","alt"],kind:"image",tsType:"Im\
-age",properties:{file:{type:"string",minLength:1},alt:{type:"string"}}},logo:{type:"object",additionalProperties:!1,required:[
-"file","alt"],kind:"image",tsType:"Image",properties:{file:{type:"string",minLength:1},alt:{type:"string"}}},inquiryTypes:{
-type:"object",noun:"kind of inquiry",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, dig\
-its and underscores",examples:["new_members"]},additionalProperties:{type:"object",additionalProperties:!1,properties:{label:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}},sources:{type:"object",propertyNames:{
-pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["survey_2026"]},additionalProperties:{
-type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},link:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}},navigation:{type:"array",minItems:1,noun:"\
-menu entry",items:{type:"object",additionalProperties:!1,required:["label"],oneNeeded:["link","items"],properties:{label:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"lg",weight:500,width:280,lines:2}},link:{type:"string",
-minLength:1,kind:"link",tsType:"Link"},button:{type:"boolean"},items:{type:"array",minItems:1,noun:"link",items:{$ref:"#\
-/definitions/NavigationLink"}},covers:{type:"array",noun:"page of it",items:{type:"string",minLength:1,kind:"link",tsType:"\
-Link"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
-|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"\
-schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}},title:"NavigationItem"}},
-notices:{type:"array",mayBeEmpty:!0,items:{type:"object",title:"Notice",additionalProperties:!1,required:["text"],properties:{
-text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"sm",width:280,lines:4}},tone:{enum:["calm",
-"important"]},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)\
-?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:\
-00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
-/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}}},footer:{type:"\
-object",additionalProperties:!1,properties:{text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"\
-md",width:230}},columns:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:["title","links"],
-properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"sm",weight:560,width:128,lines:3}},
-links:{type:"array",minItems:1,room:{label:{size:"sm",width:128,lines:3}},items:{$ref:"#/definitions/NavigationLink"}}},
-title:"FooterColumn"}},copyright:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},privacy:{
-type:"object",additionalProperties:!1,properties:{text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
-size:"md",width:230}},simulated:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},
-link:{type:"string",minLength:1,kind:"link",tsType:"Link"},linkLabel:{type:"string",minLength:1,kind:"text",tsType:"stri\
-ng",room:{size:"md",width:230}}}},notFound:{type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},description:{type:"string",minLength:1,kind:"text",tsType:"strin\
-g",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},linkLabel:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},suggestion:{type:"string",minLength:1,kind:"path-tex\
-t",tsType:"string"}}},notSent:{type:"object",additionalProperties:!1,properties:{heading:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},lost:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},again:{type:"str\
-ing",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},reasons:{type:"object",additionalProperties:!1,
-properties:{fields:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooLong:{type:"str\
-ing",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notWhole:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},late:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
-width:230}},busy:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooMany:{type:"strin\
-g",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooManyNearby:{type:"string",minLength:1,kind:"te\
-xt",tsType:"string",room:{size:"md",width:230}},otherText:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},foreign:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notKept:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}}},labels:{type:"object",additionalProperties:!1,
-properties:{menu:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},skip:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},lightTheme:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},darkTheme:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-newTab:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},pause:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},dialogClose:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noAction:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notifications:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},offline:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},problem:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},current:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},planned:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},vision:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},yes:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},no:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},from:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},to:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-allCategories:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},category:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},articles:{$ref:"#/definitions/CountedText"},articlesInCategory:{
-$ref:"#/definitions/CountedText"},needsScript:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-draft:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noNumber:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},language:{type:"string",minLength:1,kind:"text",tsType:"string",
-room:{size:"md",width:230}},source:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},film:{
-saidWhole:!0,type:"object",additionalProperties:!1,properties:{play:{type:"string",minLength:1,kind:"text",tsType:"strin\
-g",room:{size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"film-text",tsType:"string"},watch:{type:"string",
-minLength:1,kind:"film-text",tsType:"string"}}},events:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{calendar:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},none:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}}}},hours:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{
-open:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},openUntil:{type:"string",minLength:1,
-kind:"hours-text",tsType:"string"},closed:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-opensToday:{type:"string",minLength:1,kind:"hours-text",tsType:"string"},opensLater:{type:"string",minLength:1,kind:"hou\
-rs-text",tsType:"string"},always:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},exceptions:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},place:{saidWhole:!0,type:"object",additionalProperties:!1,
-properties:{map:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},tooLong:{type:"stri\
-ng",minLength:1,kind:"length-text",tsType:"string"}}},fields:{type:"object",additionalProperties:!1,properties:{name:{$ref:"\
-#/definitions/FieldText"},email:{$ref:"#/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},phone:{$ref:"\
-#/definitions/FieldText"},inquiryType:{$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldText"}}},forms:{
-type:"object",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters, digits and hyphens",examples:[
-"ask-for-a-call"]},additionalProperties:{type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichTex\
-t",room:{size:"md",width:230}},inquiryTitle:{type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryText:{
-type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},submit:{type:"string",minLength:1,kind:"text",tsType:"str\
-ing",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},fields:{type:"array",minItems:1,
-noun:"question",items:{type:"object",title:"FormField",additionalProperties:!1,required:["key","kind"],properties:{key:{
-type:"string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small letters, digits and underscores, and neither\
- `form` nor `language`",examples:["first_visit"]},kind:{enum:["text","long text","name","organization","email","phone","\
-number","date","address","choice","several","consent","note"],choices:{text:"A line of text","long text":"A text of seve\
-ral lines",name:"A person’s name",organization:"An organization",email:"An e-mail address",phone:"A telephone number",
-number:"A number",date:"A day",address:"A postal address",choice:"One of several choices",several:"Any of several choice\
-s",consent:"A box to tick",note:"Nothing: it only says something"}},label:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},
-hint:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},required:{type:"boolean"},
-options:{type:"array",minItems:2,noun:"choice",items:{type:"object",title:"FormOption",additionalProperties:!1,required:[
-"key","label"],properties:{key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:[
-"school"]},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}},from:{type:"numbe\
-r"},to:{type:"number"},when:{type:"object",title:"FormCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{
-pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"s\
-tring",minLength:1}}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#/definitions/ToastData"}}}},feed:{type:"\
-object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
-width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}}},FactsOverlay:{type:"object",propertyNames:{pattern:"\
-^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["waiting_time"]},additionalProperties:{type:"o\
-bject",additionalProperties:!1,properties:{value:{type:"string",minLength:1},meaning:{type:"string",minLength:1},source:{
-type:"string",minLength:1}}}}},checks:{AccordionBlock:pr,ArticlesBlock:ar,BarChartBlock:or,ButtonData:nr,CalculatorBlock:lr,
-CallToActionBlock:mr,CardGridBlock:cr,ComparisonBlock:hr,ContactCardsBlock:yr,ContentsBlock:fr,DiagramBlock:ur,DownloadsBlock:gr,
-EventsBlock:kr,FormBlock:wr,GalleryBlock:br,Figure:Pr,HeroBlock:xr,LogosBlock:Sr,OpeningHoursBlock:Lr,PeopleBlock:zr,PictureBlock:qr,
-PlaceBlock:vr,PricingBlock:Ar,ProseBlock:$r,QuoteBlock:jr,SplitBlock:Zr,StatTickerBlock:Ir,StatsBlock:Fr,StepsBlock:Br,TableBlock:Nr,
-TabsBlock:Dr,TimelineBlock:Or,VideoBlock:Rr,SharedSection:_r,PageSource:Vr,SharedSource:Mr,Facts:Wr,NavigationLink:Ur,CountedText:Kr,
-FieldText:Hr,ToastData:Gr,SiteSource:Qr,ThemeColors:ii,ThemeSource:si,SiteOverlay:oi,FactsOverlay:ni}};export{ci as default};
+data:p};e===null?e=[i]:e.push(i),s++}return Wt.errors=e,s===0}var ci={...JSON.parse('{"key":"dE6A0aXYxgePqn5A","blockTyp\
+es":["accordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents\
+","diagram","downloads","events","form","gallery","hero","logos","opening-hours","people","picture","place","pricing","p\
+rose","quote","split","stat-ticker","stats","steps","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{\
+"title":"AccordionBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{\
+"const":"accordion"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and h\
+yphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backg\
+round"},"items":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","additionalProperties":false,"re\
+quired":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"lg","weight":560,"tracking":-0.012,"width":230,"lines":8}},"answer":{"type":"string","minLength":1,"kind":\
+"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"schedule"},"\
+from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
+]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"\
+type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$\
+","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ArticlesBlock":\
+{"title":"ArticlesBlock","ownLabels":["allCategories","category","articles","articlesInCategory"],"type":"object","addit\
+ionalProperties":false,"required":["type","filters","items"],"properties":{"type":{"const":"articles"},"id":{"type":"str\
+ing","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kin\
+d":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0\
+.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size"\
+:"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"filters":{"enum":["inert","wo\
+rking"],"choices":{"inert":"Shown, without effect","working":"Visitors can choose a category"}},"items":{"type":"array",\
+"minItems":1,"noun":"article","items":{"type":"object","additionalProperties":false,"required":["title","excerpt","date"\
+,"readTime","category"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"xl","weight":560,"tracking":-0.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230}},"date":{"type":"string","format":"date","examples":["2026-05-0\
+1"]},"readTime":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"catego\
+ry":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"featured":{"type":\
+"boolean"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"\
+Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"c\
+aption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(1\
+00|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"\
+dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"\
+type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?(\
+ ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
+9:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-\
+]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"\
+kind":"schedule"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\
+\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
+les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
+\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
+026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"BarChartBlock":{"title":"BarChartBlock","type":"object","additional\
+Properties":false,"required":["type","caption","items"],"properties":{"type":{"const":"bar-chart"},"id":{"type":"string"\
+,"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"\
+anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hea\
+ding":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022\
+,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
+","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"ba\
+r","maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["label","value","display"],"properties\
+":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":188}},"value":{"ty\
+pe":"number","minimum":0},"display":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","\
+weight":500,"tracking":-0.02,"width":176},"sourced":true},"highlight":{"type":"boolean"}}}},"note":{"type":"string","min\
+Length":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"sc\
+hedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A\
+-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},\
+"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+\
+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Butto\
+nData":{"title":"ButtonData","type":"object","additionalProperties":false,"required":["label","action"],"properties":{"l\
+abel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"widt\
+h":205,"lines":3}},"action":{"type":["string","object"],"kind":"action","tsType":"Action","if":{"type":"string"},"then":\
+{"enum":["none"]},"else":{"additionalProperties":false,"minProperties":1,"oneNeeded":["link","dialog","download"],"prope\
+rties":{"link":{"type":"string","minLength":1,"examples":["/"]},"dialog":{"type":"string","minLength":1},"inquiryType":{\
+"type":"string","minLength":1},"download":{"type":"string","minLength":1}}}},"variant":{"enum":["default","destructive",\
+"outline","outline-on-dark","secondary","ghost","link","hero","outline-hero"],"choices":{"default":"Usual","destructive"\
+:"As an alarm","secondary":"Tinted","ghost":"Words alone","link":"As a link","hero":"Bright, for what is wanted most","o\
+utline-hero":"Bright outline"}},"size":{"enum":["default","sm","lg","xl","icon"],"choices":{"default":"Usual","sm":"Smal\
+l","lg":"Large","xl":"Very large","icon":"As small as a sign"}}}},"CalculatorBlock":{"title":"CalculatorBlock","ownLabel\
+s":["needsScript","noNumber"],"type":"object","additionalProperties":false,"required":["type","inputs","results","result\
+"],"properties":{"type":{"const":"calculator"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"s\
+mall letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","mi\
+nLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinte\
+d","bold"],"tsType":"Background"},"inputs":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":\
+false,"required":["name","label"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small\
+ letter, then letters, digits and underscores","examples":["claimVolume"]},"label":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"default":{"type":"string"},"options":{"type":"array","minItems":2,"items":{"type":"object",\
+"additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"number"},"label":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}}}},"results":{"type":"array","minI\
+tems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","formula","format"],"properties\
+":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores\
+","examples":["claimVolume"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"fo\
+rmat":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, \
+with other signs around them","examples":["$0,000.0"],"kind":"number-format","tsType":"NumberFormat"},"showWhen":{"type"\
+:"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"emphasis":{"type":"boolean"}}}},"r\
+esult":{"enum":["shown","hidden"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{\
+"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"\
+}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\
+\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01"\
+,"2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\
+\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
+5-01 09:00"],"kind":"schedule"}}},"CallToActionBlock":{"title":"CallToActionBlock","type":"object","additionalProperties\
+":false,"required":["type","heading","buttons"],"properties":{"type":{"const":"call-to-action"},"id":{"type":"string","p\
+attern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anc\
+hor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"headin\
+g":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl","weight":560,"tracking":-0.04,"wi\
+dth":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
+idth":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"buttons":{"type":"array","minItems":1\
+,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":\
+"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","for\
+m":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string"\
+,"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a da\
+y, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CardGridBlock":{"title":"Card\
+GridBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-\
+grid"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examp\
+les":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","w\
+eight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items\
+":{"type":"array","minItems":2,"noun":"card","items":{"type":"object","additionalProperties":false,"required":["title"],\
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"t\
+racking":-0.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","ro\
+om":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","stat\
+e","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","\
+fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"\
+IconName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"\
+Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"c\
+aption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(1\
+00|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"\
+dark":{"type":"string","minLength":1}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,"items":{"\
+type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"link":{"type":"s\
+tring","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"boolean"},"buttons":\
+{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind"\
+:"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
+d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
+\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"C\
+omparisonBlock":{"title":"ComparisonBlock","ownLabels":["yes","no"],"type":"object","additionalProperties":false,"requir\
+ed":["type","first","second"],"properties":{"type":{"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
+]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},\
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgrou\
+nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"first":{"type":"object","additionalProperties":false,"requ\
+ired":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"figure","weight":500,"tracking":-0.045,"width":230},"sourced":true},"mark":{"enum":["yes\
+","no","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"t\
+ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"second":{"type"\
+:"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"value":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-0.045,"widt\
+h":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"poin\
+ts":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
+size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\
+\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time"\
+,"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\
+\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exampl\
+es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ContactCardsBlock":{"title":"ContactCardsBlock","type":"obje\
+ct","additionalProperties":false,"required":["type","form","items"],"properties":{"type":{"const":"contact-cards"},"id":\
+{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-p\
+rices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"\
+tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
+oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"st\
+ring","minLength":1,"kind":"form","tsType":"string"},"items":{"type":"array","minItems":2,"noun":"card","items":{"type":\
+"object","additionalProperties":false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"li\
+nes":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},\
+"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","autho\
+rization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone"\
+,"pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"inquiryType":{"type\
+":"string","minLength":1,"kind":"inquiry-type","tsType":"string"},"button":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hidden":{"type":"boolean","k\
+ind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\
+\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sch\
+edule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A\
+-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}\
+},"ContentsBlock":{"title":"ContentsBlock","type":"object","additionalProperties":false,"required":["type","heading"],"p\
+roperties":{"type":{"const":"contents"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small le\
+tters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength\
+":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bol\
+d"],"tsType":"Background"},"numbered":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"s\
+tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
+:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","\
+pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
+ or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"DiagramBlock":{"title":"Diagram\
+Block","type":"object","additionalProperties":false,"required":["type","center","parties","alternative"],"properties":{"\
+type":{"const":"diagram"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits \
+and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"ri\
+ch-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background"},"center":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":580,"tracking":-0.02,"width":110}},"t\
+ext":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":110}}}},"parties":{"type\
+":"array","minItems":3,"maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["label"],"properti\
+es":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":580,"tracking":\
+-0.02,"width":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":11\
+5}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","a\
+uthorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaph\
+one","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"alternative"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"caption":{"type":"str\
+ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","\
+kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\
+\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sc\
+hedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
+A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}\
+}},"DownloadsBlock":{"title":"DownloadsBlock","type":"object","additionalProperties":false,"required":["type","items"],"\
+properties":{"type":{"const":"downloads"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small \
+letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","b\
+old"],"tsType":"Background"},"items":{"type":"array","minItems":1,"noun":"file","items":{"type":"object","additionalProp\
+erties":false,"required":["name","file"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"lg","weight":560,"tracking":-0.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"ki\
+nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"file":{"type":"string","minLength":1,"kind":"publ\
+ic-file","tsType":"PublicFile"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d\
+{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and \
+a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\
+\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time",\
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"EventsBlock":{"title":"EventsBlock","ownLabels":["eve\
+nts"],"inZone":true,"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"cons\
+t":"events"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens",\
+"examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2\
+xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},\
+"items":{"type":"array","minItems":1,"mayBeEmpty":true,"noun":"event","items":{"type":"object","additionalProperties":fa\
+lse,"required":["title","begins"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"begins":{"type":"string","pattern":"^\\\\d{4}-\\\
+\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a tim\
+e","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"ends":{"type":"string","pattern"\
+:"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a da\
+y and a time","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"Occasion"},"place":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1\
+,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\
+\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exa\
+mples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T\
+ ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[\
+"2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"str\
+ing","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
+ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, o\
+r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"FormBlock":{"title":"FormBlock","\
+type":"object","additionalProperties":false,"required":["type","form"],"properties":{"type":{"const":"form"},"id":{"type\
+":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"\
+],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracki\
+ng":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{\
+"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"string",\
+"minLength":1,"kind":"own-form","tsType":"string"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string"\
+,"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a da\
+y, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","patter\
+n":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a \
+day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"GalleryBlock":{"title":"GalleryBlock"\
+,"type":"object","additionalProperties":false,"required":["type","pictures"],"properties":{"type":{"const":"gallery"},"i\
+d":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["ou\
+r-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":56\
+0,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText"\
+,"room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"pictures":{"ty\
+pe":"array","minItems":2,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["file","alt"],"\
+kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorat\
+ive":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"typ\
+e":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top"\
+,"examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}}},"shape":{"enum":["landscape","square","portrait"]},"h\
+idden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\
+\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
+6-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?\
+( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 \
+09:00"],"kind":"schedule"}}},"Figure":{"title":"Figure","type":"object","additionalProperties":false,"required":["value"\
+,"label"],"properties":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","\
+weight":500,"tracking":-0.045,"width":280},"sourced":true},"label":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText"\
+,"room":{"size":"md","width":230}}}},"HeroBlock":{"title":"HeroBlock","type":"object","additionalProperties":false,"requ\
+ired":["type","heading"],"properties":{"type":{"const":"hero"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9\
+]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"3xl","weight":540,"tracking":-0.04,"width":280,"lines":7}},"text":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"buttons":{"type":"ar\
+ray","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"drawing":{"enum":["network","relay","identi\
+ty","coverage","authorization","claims","patients","providers","payers","employers","states","waiting"],"tsType":"Drawin\
+gName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pic\
+ture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"capt\
+ion":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|\
+[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dar\
+k":{"type":"string","minLength":1}}},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/\
+Figure"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
+\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
+-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\
+\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",\
+"2026-05-01 09:00"],"kind":"schedule"}}},"LogosBlock":{"title":"LogosBlock","type":"object","additionalProperties":false\
+,"required":["type","items"],"properties":{"type":{"const":"logos"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a\
+-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text"\
+:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"\
+enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"maxItems":40,"noun":"logo",\
+"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"type":"object","a\
+dditionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"s\
+tring","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},\
+"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","f\
+orm":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},\
+"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"look":{"enum":["color","ink"],"choices":{"color\
+":"As they are","ink":"In the colour of the words"}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref"\
+:"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\
+\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a tim\
+e","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\\
+d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
+ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"OpeningHoursBlock":{"title":"OpeningHoursBlock","ownLabels\
+":["hours"],"inZone":true,"type":"object","additionalProperties":false,"required":["type","week"],"properties":{"type":{\
+"const":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits a\
+nd hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"B\
+ackground"},"week":{"type":"object","title":"Week","additionalProperties":false,"required":["monday","tuesday","wednesda\
+y","thursday","friday","saturday","sunday"],"properties":{"monday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]\
+):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24\
+:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"tu\
+esday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01\
+]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphe\
+n between them","examples":["10:00-13:00, 14:00-18:00"]},"wednesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-\
+3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|\
+24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"\
+thursday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?(\
+[01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hy\
+phen between them","examples":["10:00-13:00, 14:00-18:00"]},"friday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-\
+3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|\
+24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"\
+saturday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?(\
+[01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hy\
+phen between them","examples":["10:00-13:00, 14:00-18:00"]},"sunday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-\
+3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|\
+24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]}}}\
+,"exceptions":{"type":"array","minItems":1,"mayBeEmpty":true,"noun":"exception","items":{"type":"object","additionalProp\
+erties":false,"required":["begins","hours"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"begins":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","\
+examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"ends":{"type":"string","pattern":"^\\\
+\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"Occasion"}\
+,"hours":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([\
+01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyp\
+hen between them","examples":["10:00-13:00, 14:00-18:00"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":\
+"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","for\
+m":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string"\
+,"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a da\
+y, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"address":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"phone":{"type":"string","pattern":"^\\\\+?[\
+0-9][0-9 ()/.-]{2,}$","form":"a telephone number","examples":["+1 202 555 0142"]},"note":{"type":"string","minLength":1,\
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"\
+from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
+]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"\
+type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$\
+","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PeopleBlock":{"\
+title":"PeopleBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"con\
+st":"people"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens"\
+,"examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","ts\
+Type":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"}\
+,"size":{"enum":["large","compact"]},"items":{"type":"array","minItems":1,"noun":"person","items":{"type":"object","addi\
+tionalProperties":false,"required":["name","role"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":280,"lines":3}},"role":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"r\
+ich-text","tsType":"RichText","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"r\
+equired":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"typ\
+e":"string"}}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsTyp\
+e":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"\
+},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":\
+"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"\
+]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hid\
+den":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\\
+d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-\
+05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
+?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
+:00"],"kind":"schedule"}}},"PictureBlock":{"title":"PictureBlock","type":"object","additionalProperties":false,"required\
+":["type","picture"],"properties":{"type":{"const":"picture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]\
++)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":\
+["plain","tinted","bold"],"tsType":"Background"},"picture":{"type":"object","additionalProperties":false,"required":["fi\
+le","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"strin\
+g"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"\
+focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and f\
+rom the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"label":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"after":{"type":"obje\
+ct","additionalProperties":false,"required":["label","picture"],"properties":{"label":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"picture":{"type":"ob\
+ject","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"\
+type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLen\
+gth":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9\
+])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLengt\
+h":1}}}}},"width":{"enum":["page","text"],"choices":{"page":"As wide as the page","text":"As wide as the text"}},"hidden\
+":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\\
+d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
+01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z\
+|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00\
+"],"kind":"schedule"}}},"PlaceBlock":{"title":"PlaceBlock","ownLabels":["place"],"type":"object","additionalProperties":\
+false,"required":["type","address"],"properties":{"type":{"const":"place"},"id":{"type":"string","pattern":"^[a-z][a-z0-\
+9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}}\
+,"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgro\
+und":{"enum":["plain","tinted","bold"],"tsType":"Background"},"address":{"type":"array","minItems":1,"noun":"line","item\
+s":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}},"map":{"type":"stri\
+ng","minLength":1,"kind":"link","tsType":"Link"},"picture":{"type":"object","additionalProperties":false,"required":["fi\
+le","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"strin\
+g"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"\
+focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and f\
+rom the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"items":{"type":"array","minItems":1,"noun\
+":"way","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLen\
+gth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":\
+1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type"\
+:"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","fo\
+rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string\
+","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a d\
+ay, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PricingBlock":{"title":"Pric\
+ingBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"pricin\
+g"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples\
+":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weig\
+ht":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
+hText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{\
+"type":"array","minItems":1,"maxItems":6,"noun":"plan","items":{"type":"object","additionalProperties":false,"required":\
+["name","price"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl"\
+,"weight":560,"tracking":-0.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType\
+":"RichText","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minIte\
+ms":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"\
+button":{"$ref":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTe\
+xt","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\
+\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day a\
+nd a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\
+\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a tim\
+e","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ProseBlock":{"title":"ProseBlock","type":"object",\
+"additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose"},"id":{"type":"strin\
+g","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind"\
+:"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"h\
+eading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.0\
+22,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
+md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","m\
+inLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"parts":{"type":"array","minIte\
+ms":1,"noun":"part","items":{"type":"object","additionalProperties":false,"required":["heading","paragraphs"],"propertie\
+s":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking"\
+:-0.022,"width":280,"lines":5}},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","\
+room":{"size":"md","width":230}}}}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":\
+"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object","additionalProperties":false\
+,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{\
+"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}}}},"figures":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Figure"}},"drawing":{"enum"\
+:["network","relay","identity","coverage","authorization","claims","patients","providers","payers","employers","states",\
+"waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"ki\
+nd":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorativ\
+e":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type"\
+:"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","\
+examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"ite\
+ms":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern"\
+:"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a da\
+y and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4\
+}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a \
+time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"QuoteBlock":{"title":"QuoteBlock","type":"objec\
+t","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quote"},"id":{"type":"string"\
+,"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"\
+anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hea\
+ding":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022\
+,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
+","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems"\
+:1,"maxItems":9,"noun":"quotation","items":{"type":"object","additionalProperties":false,"required":["text","by"],"prope\
+rties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg","weight":520,"t\
+racking":-0.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","we\
+ight":560,"tracking":0,"width":180,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt\
+"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"dec\
+orative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{\
+"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the \
+top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link\
+","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\\
+d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
+ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T \
+]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
+2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SplitBlock":{"title":"SplitBlock","type":"object","additionalPrope\
+rties":false,"required":["type","heading"],"properties":{"type":{"const":"split"},"id":{"type":"string","pattern":"^[a-z\
+][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lin\
+es":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"\
+background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":\
+"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"type"\
+:"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file\
+":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","mi\
+nLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?\
+[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minL\
+ength":1}}},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type\
+":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width\
+":230,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
+h":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverag\
+e","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","m\
+egaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons\
+":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kin\
+d":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\
+\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sched\
+ule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z\
+][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},\
+"StatTickerBlock":{"title":"StatTickerBlock","ownLabels":["pause","play"],"type":"object","additionalProperties":false,"\
+required":["type","label","items"],"properties":{"type":{"const":"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][\
+a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"label":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"items":{"type":"array","\
+minItems":2,"noun":"figure","room":{"value":{"size":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#/\
+definitions/Figure"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\\
+d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
+ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T \
+]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
+2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StatsBlock":{"title":"StatsBlock","type":"object","additionalPrope\
+rties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"id":{"type":"string","pattern":"^[a-z][\
+a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines\
+":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"ba\
+ckground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"figure",\
+"maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref\
+":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\
+\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a ti\
+me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\
+\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exa\
+mples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from","to\
+"],"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"id":\
+{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-p\
+rices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"\
+tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
+oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"from":{"if":{"typ\
+e":"string"},"then":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
+d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e"},"else":{"$ref":"#/definitions/Figure"}},"to":{"$ref":"#/definitions/Figure"},"items":{"type":"array","minItems":2,"n\
+oun":"step","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":\
+{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.0\
+22,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
+md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity"\
+,"coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone",\
+"mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"p\
+icture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","pro\
+perties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"typ\
+e":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9\
+])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type"\
+:"string","minLength":1}}},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":\
+{"type":"boolean","kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d\
+)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-0\
+1 09:00"],"kind":"schedule"}}},"TableBlock":{"title":"TableBlock","type":"object","additionalProperties":false,"required\
+":["type","caption","columns","rows"],"properties":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z\
+0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6\
+}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backg\
+round":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":2,"maxItems":6,"items":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width\
+":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"items":{"type":"string","minLength":\
+1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","weight":560,"tracking":-0.01,"width":280},{"size":"md","w\
+idth":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size\
+":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\
+\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
+les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
+\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
+026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TabsBlock":{"title":"TabsBlock","type":"object","additionalProperti\
+es":false,"required":["type","items"],"properties":{"type":{"const":"tabs"},"id":{"type":"string","pattern":"^[a-z][a-z0\
+-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}\
+},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgr\
+ound":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"tab","maxIte\
+ms":6,"items":{"type":"object","additionalProperties":false,"required":["label","sections"],"properties":{"label":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":240,"lines":3}},"pictu\
+re":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","propert\
+ies":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"\
+string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% \
+(100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"st\
+ring","minLength":1}}},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"o\
+bject"},"examples":[[{"type":"hero","heading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"s\
+tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
+:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","\
+pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
+ or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TimelineBlock":{"title":"Timeli\
+neBlock","ownLabels":["current","planned","vision"],"type":"object","additionalProperties":false,"required":["type","ite\
+ms"],"properties":{"type":{"const":"timeline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"s\
+mall letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","mi\
+nLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinte\
+d","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"step","items":{"type":"object","additiona\
+lProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"2xl","weight":500,"tracking":-0.03,"width":248}},"title":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":250,"lines":5}},"text":{"type":"st\
+ring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"points":{"type":"array","m\
+inItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230\
+}}},"status":{"enum":["current","planned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":{"type":"boolean"\
+,"kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d\
+:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
+schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d\
+|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule\
+"}}},"VideoBlock":{"title":"VideoBlock","type":"object","additionalProperties":false,"required":["type","title","film"],\
+"properties":{"type":{"const":"video"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small let\
+ters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength"\
+:1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold\
+"],"tsType":"Background"},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","we\
+ight":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
+ichText","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kind":"film","tsType":"Film"},"poster"\
+:{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties\
+":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"str\
+ing","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (10\
+0|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"strin\
+g","minLength":1}}},"captions":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"requi\
+red":["file","language"],"kind":"captions","tsType":"Captions","properties":{"file":{"type":"string","minLength":1},"lan\
+guage":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}\
+}},"silent":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\
+\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a ti\
+me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\
+\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exa\
+mples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSection":{"title":"SharedSection","type":"object","\
+additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared"},"name":{"type":"string","\
+minLength":1},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T \
+]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
+2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\
+\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
+01","2026-05-01 09:00"],"kind":"schedule"}}},"Section":{"title":"Section","oneOf":[{"$ref":"#/definitions/AccordionBlock\
+"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"\
+},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlo\
+ck"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/definitions/DiagramBlo\
+ck"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/EventsBlock"},{"$ref":"#/definitions/FormBlock"},{"$\
+ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/def\
+initions/OpeningHoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/defin\
+itions/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/Quo\
+teBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock\
+"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#\
+/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSource","type":"object","a\
+dditionalProperties":false,"required":["title","description","sections"],"properties":{"title":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"path":{"type":"string","pattern":"^/","form":"an address\
+ that begins with a slash","examples":["/our-prices"],"kind":"path"},"picture":{"type":"object","additionalProperties":f\
+alse,"required":["file","alt"],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type":"string","minLengt\
+h":1},"alt":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"\
+,"form":"two percentages, from the left and from the top","examples":["30% 20%"]}}},"translated":{"type":"string","patte\
+rn":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"]},"secti\
+ons":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":\
+"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d\
+-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","e\
+xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d(\
+[T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples"\
+:["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSource":{"title":"SharedSource","type":"object","addition\
+alProperties":false,"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsT\
+ype":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","typ\
+e":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["w\
+aiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","sourc\
+e","checked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{\
+"type":"string","minLength":1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"s\
+tring","format":"date","examples":["2026-05-01"]}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"o\
+bject","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength\
+":1,"kind":"link","tsType":"Link"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
+d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
+s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\\
+d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
+6-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CountedText":{"saidWhole":true,"title":"CountedText","type":"object",\
+"additionalProperties":false,"required":["other"],"properties":{"zero":{"type":"string","minLength":1,"kind":"count-text\
+","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"two":{"type":"string",\
+"minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"\
+string"},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"other":{"type":"string","minLengt\
+h":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":fa\
+lse,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"refused":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+}}},"ToastData":{"title":"ToastData","type":"object","additionalProperties":false,"required":["title","text"],"propertie\
+s":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"ty\
+pe":"string","minLength":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"\
+default":"Usual","destructive":"As an alarm"}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalPropertie\
+s":false,"required":["product","organization","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fie\
+lds"],"inquiryTypes":["mailboxes"]},"properties":{"product":{"type":"object","additionalProperties":false,"required":["n\
+ame","slug"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a\
+-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organization":{"typ\
+e":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","minLen\
+gth":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string\
+","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":"an address that begins with `https://`\
+, with no slash at its end","examples":["https://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{\
+2})?$","form":"the code of a language","examples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"stri\
+ng","minLength":1}},"zone":{"type":"string","minLength":1},"socialImage":{"type":"object","additionalProperties":false,"\
+required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"ty\
+pe":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"\
+Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"\
+SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"properties":{"tab":{"type":"string","minLength\
+":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of the public folder that ends with `\
+.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Lin\
+k","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app\
+":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.p\
+ng$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"ob\
+ject","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":\
+"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"string","format":"em\
+ail"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNames"\
+:{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalPr\
+operties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":\
+"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0\
+-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"objec\
+t","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"L\
+ink"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additi\
+onalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","m\
+inLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link\
+","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string"\
+,"minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pa\
+ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, o\
+r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
+^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type\
+":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"\
+properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":28\
+0,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string"\
+,"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a da\
+y, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","patter\
+n":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a \
+day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additional\
+Properties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"si\
+ze":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"req\
+uired":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width"\
+:128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLe\
+ngth":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"priv\
+acy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["linkLa\
+bel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
+room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
+":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","ad\
+ditionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"ti\
+tle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-tex\
+t","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading",\
+"text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"obje\
+ct","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNear\
+by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":fal\
+se,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"p\
+roblem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all\
+Categories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/d\
+efinitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"require\
+d":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"t\
+ype":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"\
+EventLabels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLab\
+els","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions\
+"],"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":\
+"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"alwa\
+ys":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"\
+type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLengt\
+h":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":fal\
+se,"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definition\
+s/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$re\
+f":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldTex\
+t"}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"\
+small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalPro\
+perties":false,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"\
+title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"s\
+tring","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inqui\
+ry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["funct\
+ion","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"\
+array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"require\
+d":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small\
+ letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text",\
+"long text","name","organization","email","phone","number","date","address","choice","several","consent","note"],"choice\
+s":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An organizati\
+on","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal addr\
+ess","choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","note":"Nothing: it \
+only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"\
+hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required"\
+:{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption"\
+,"additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]\
+*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"t\
+ype":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":\
+"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"s\
+tring","minLength":1}}}}},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule"\
+,"additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition\
+","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small le\
+tters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"t\
+ype":"string","kind":"mailbox"}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastDa\
+ta"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"propertie\
+s":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"ty\
+pe":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/"\
+,"form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"ki\
+nd":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minPro\
+perties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a t\
+o f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters f\
+rom a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or let\
+ters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or\
+ letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six dig\
+its or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six\
+ digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# an\
+d six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form"\
+:"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}\
+$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a\
+-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern"\
+:"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string","pa\
+ttern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"\
+string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger":\
+{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"fo\
+cus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]\
+}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"d\
+efault":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":\
+{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/\
+ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","p\
+roperties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens",\
+"examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public fol\
+der that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalProperties":f\
+alse,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pa\
+ttern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"ty\
+pe":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or\
+ `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\
+\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"typ\
+e":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"properti\
+es":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properties":\
+{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":\
+"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType"\
+:"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additio\
+nalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","mi\
+nLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"proper\
+tyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"addi\
+tionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":\
+"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"\
+type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navig\
+ation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required"\
+:["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsTyp\
+e":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions\
+/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","ts\
+Type":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T\
+ ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[\
+"2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d\
+:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"ite\
+ms":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"str\
+ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["c\
+alm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
+d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
+s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\\
+d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
+6-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additionalProperties":false,"properties":{\
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns"\
+:{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"proper\
+ties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":1\
+28,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref"\
+:"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":\
+{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulat\
+ed":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"typ\
+e":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"\
+title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,\
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-t\
+ext","tsType":"string"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"\
+object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"n\
+ewTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"ne\
+edsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":f\
+alse,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":\
+1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"prope\
+rties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"non\
+e":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhol\
+e":true,"type":"object","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsTyp\
+e":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLeng\
+th":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"map":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string",\
+"minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalProperties":false,"properti\
+es":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/defi\
+nitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message\
+":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z\
+0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"objec\
+t","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
+e":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryTex\
+t":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","titl\
+e":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(\
+?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`"\
+,"examples":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","phone","number","date","a\
+ddress","choice","several","consent","note"],"choices":{"text":"A line of text","long text":"A text of several lines","n\
+ame":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number","number\
+":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of several cho\
+ices","consent":"A box to tick","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","ts\
+Type":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
+chText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"c\
+hoice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties\
+":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["scho\
+ol"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from"\
+:{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperti\
+es":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","\
+examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"success":{"$ref":"#/definitions/ToastData\
+"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"properties":{"t\
+itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"s\
+tring","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":{"pattern":"^[a-\
+z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type\
+":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string"\
+,"minLength":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:pr,ArticlesBlock:ar,BarChartBlock:or,
+ButtonData:nr,CalculatorBlock:lr,CallToActionBlock:mr,CardGridBlock:cr,ComparisonBlock:hr,ContactCardsBlock:yr,ContentsBlock:fr,
+DiagramBlock:ur,DownloadsBlock:gr,EventsBlock:kr,FormBlock:wr,GalleryBlock:br,Figure:Pr,HeroBlock:xr,LogosBlock:Sr,OpeningHoursBlock:Lr,
+PeopleBlock:zr,PictureBlock:qr,PlaceBlock:vr,PricingBlock:Ar,ProseBlock:$r,QuoteBlock:jr,SplitBlock:Zr,StatTickerBlock:Ir,
+StatsBlock:Fr,StepsBlock:Br,TableBlock:Nr,TabsBlock:Dr,TimelineBlock:Or,VideoBlock:Rr,SharedSection:_r,PageSource:Vr,SharedSource:Mr,
+Facts:Wr,NavigationLink:Ur,CountedText:Kr,FieldText:Hr,ToastData:Gr,SiteSource:Qr,ThemeColors:ii,ThemeSource:si,SiteOverlay:oi,
+FactsOverlay:ni}};export{ci as default};
