@@ -95,6 +95,7 @@ const mostOffsets = 20_000;
 
 /** How far the clocks of a zone are before UTC at a time, in ms. */
 function offsetAt(time: number, zone: string): number {
+  if (zone === defaultZone) return 0;
   const key = `${zone} ${time}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;

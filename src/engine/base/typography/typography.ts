@@ -35,9 +35,10 @@ export type Typography = {
   phrases: ReadonlySet<string>;
   /** Words of one letter that no line ends with. */
   prepositions: ReadonlySet<string>;
-  /** All words that may lead to the next one, and the signs that these and initials end in. */
+  /** All words that may lead to the next one. */
   leads: ReadonlySet<string>;
-  leadEnds: ReadonlySet<string>;
+  /** Finds each space behind a sign that one of these, an initial or a number ends in, or before a sign that may need one. */
+  joint: RegExp;
 };
 
 /**
@@ -133,8 +134,13 @@ function made(code: string): Typography | undefined {
     ...words,
     phrases: shortened,
     leads: new Set(leads),
-    leadEnds: new Set([...leads.map((word) => word.charAt(word.length - 1)), '.', 'h']),
+    joint: jointOf([...leads.map((word) => word.charAt(word.length - 1)), '.', 'h']),
   };
+}
+
+function jointOf(ends: readonly string[]): RegExp {
+  const signs = [...new Set(ends)].join('').replace(/[\\\]^-]/g, '\\$&');
+  return new RegExp(`(?<=[${signs}\\d½¼¾«‹]) | (?=[;:!?»›])`, 'g');
 }
 
 /** What leads in a shortened phrase: `z.` of `z. B.`. */

@@ -20,9 +20,12 @@ const streetBehind = /^(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevar
 
 type End = { sign: string; digits: string; suffix: string };
 
+/** What every range holds: most texts hold none, and are done with. */
+const maybeRange = /[-–][$€£¥]?\d|(?<!\S)-(?!\S)/;
+
 /** Dashes between two numbers that are surely a range, and what keeps the second one beside its dash. */
 export function rangeEdits(text: string, { range }: Typography): Edit[] {
-  if (!/\d/.test(text) || !/[-–]/.test(text)) return [];
+  if (!maybeRange.test(text)) return [];
   const isKept = keeping(keptIn(text));
   const tokens = tokensOf(text);
   return tokens.flatMap((token, index): Edit[] => {
