@@ -8,6 +8,7 @@ import { lookAtOriginals } from '../pictures/look-at-originals.ts';
 import type { Bundle } from '../render/bundle.ts';
 import { depthName } from '../render/compress.ts';
 import type { PrintOrder } from '../render/printer.ts';
+import type { SiteLayout } from '../render/site-layout.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import type { BuildState, KnownPage } from './build-state.ts';
 import { type Layouts, layoutsOf } from './layout-of.ts';
@@ -99,6 +100,9 @@ export async function planSite(order: PlanOrder): Promise<SitePlan> {
   return { content, texts, passed, at, now, bundle, key, kept, print };
 }
 
+/** Names all of the layouts but what the files of the app hold, which the key of the bundle names. */
 function layoutsKey(layouts: Layouts | undefined): string {
-  return JSON.stringify(layouts ? [layouts.layout, ...layouts.translations] : null);
+  const named = (layout: SiteLayout) => ({ ...layout, assets: layout.assets.map(({ path }) => path) });
+  const translations = [...(layouts?.translations ?? [])].map(([folder, layout]) => [folder, named(layout)]);
+  return JSON.stringify(layouts ? [named(layouts.layout), ...translations] : null);
 }
