@@ -34,7 +34,7 @@ describe.each(await sitemapPaths())('%s', (path) => {
 });
 
 /** `tests/content` looks at every page of `pages/` in the same way. */
-const opened = someOf(await sitemapPaths(), (await pathsOfAllBlocks()).slice(0, 3));
+const opened = someOf(await sitemapPaths(), (await pathsOfAllBlocks()).slice(0, 2));
 
 describe.each([...opened])('%s', (path) => {
   test('runs almost no script before the visitor moves, waits for nothing, and nothing shifts or moves; it comes to life as it was, in its own font', async ({

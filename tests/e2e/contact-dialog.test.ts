@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { isThorough, someOf } from '../support/extent.ts';
+import { isThorough } from '../support/extent.ts';
 import { hydrate, test } from '../support/visitor.ts';
 import {
   clockOf,
@@ -84,7 +84,7 @@ describe('the dialog', () => {
     },
   );
 
-  test('works where storage is blocked', async ({ visitor }) => {
+  test.runIf(isThorough)('works where storage is blocked', async ({ visitor }) => {
     const page = await visitor.newPage();
     await page.addInitScript(() => {
       const blocked = {
@@ -118,7 +118,7 @@ describe('the dialog', () => {
 });
 
 describe('toasts', () => {
-  test.for(someOf<'no-preference' | 'reduce'>(['no-preference', 'reduce'], ['no-preference']))(
+  test.runIf(isThorough).for<'no-preference' | 'reduce'>(['no-preference', 'reduce'])(
     'go by themselves after 4 seconds, motion %s, and wait while hovered',
     async (reducedMotion, { visitor }) => {
       const page = await visitor.open('/', { reducedMotion });

@@ -87,11 +87,12 @@ describe('what is done before the app is there is carried out once', () => {
 });
 
 describe('a press of a link as the first move is left to the browser alone', () => {
-  test.for<['mouse' | 'finger' | 'keyboard', (page: Page, x: number, y: number) => Promise<void>]>([
+  const presses: ['mouse' | 'finger' | 'keyboard', (page: Page, x: number, y: number) => Promise<void>][] = [
     ['mouse', (page, x, y) => page.mouse.click(x, y)],
     ['finger', (page, x, y) => page.touchscreen.tap(x, y)],
     ['keyboard', (page) => page.locator('footer a[href="/team"]').press('Enter')],
-  ])('by %s', async ([_, press], { visitor }) => {
+  ];
+  test.for(someOf(presses, presses.slice(1, 2)))('by %s', async ([_, press], { visitor }) => {
     const page = await visitor.newPage({ hasTouch: true });
     // Neither the app nor the other page comes ahead of the press.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
@@ -136,7 +137,7 @@ describe('where the app never arrives', () => {
     ['/', 'inquiry', 'pilot'],
     ['/contact', 'inquiry', 'pilot'],
   ];
-  test.for(someOf(buttons, buttons.slice(0, 2)))(
+  test.for(someOf(buttons, buttons.slice(1, 2)))(
     'a button on %s that opens the form %s leads to the page that has one, about %s',
     async (to, { visitor }) => {
       const [path = '', form, about] = to;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { someOf } from '../support/extent.ts';
+import { isThorough, someOf } from '../support/extent.ts';
 import { pathsOfAllBlocks, sitemapPaths } from '../support/routes.ts';
 import { hydrate, laidOut, test, twoFrames, type Visitor } from '../support/visitor.ts';
 
@@ -61,7 +61,7 @@ describe('the prerendered text stays', () => {
     });
   });
 
-  test('with a script that throws', async ({ visitor }) => {
+  test.runIf(isThorough)('with a script that throws', async ({ visitor }) => {
     const page = await visitor.newPage();
     await page.route('**/assets/app-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
@@ -87,7 +87,7 @@ describe('the prerendered text stays', () => {
     });
   });
 
-  test('with storage blocked', async ({ visitor }) => {
+  test.runIf(isThorough)('with storage blocked', async ({ visitor }) => {
     const page = await visitor.newPage();
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
