@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { languageOf } from '#engine/base';
 import { withoutBrand } from '#kit/model';
-import { inLanguages } from '#studio';
-import { type PageEntry, pagesInOrder } from '#studio/worker';
+import { inLanguages, mapOf, pageName } from '#studio';
+import { type MenuPlace, menuPlaces, type PageEntry, pagesInOrder } from '#studio/worker';
 
 const languages = [languageOf('en', true), languageOf('es', false), languageOf('fr', false)];
 
 /** A page as the list has it, of the language that its address begins with. */
 function page(path: string, title: string, name = path.replace(/^\/es/, '').slice(1) || 'home'): PageEntry {
   const code = /^\/es(?=\/|$)/.test(path) ? 'es' : 'en';
-  return { file: `pages${path}.yaml`, path, title, when: '', mistakes: 0, inLanguage: { code, name } };
+  const home: Pick<PageEntry, 'isHome'> = /^\/(es)?$/.test(path) ? { isHome: true } : {};
+  return { file: `pages${path}.yaml`, path, title, when: '', mistakes: 0, inLanguage: { code, name }, ...home };
 }
 
 const pages = [
@@ -23,11 +24,43 @@ const pages = [
   page('/', 'Welcome'),
 ];
 
-it('the home page stands first, then pages by their titles, and translations below their originals', () => {
+it('the home page stands first, then the menu in its order, then pages by their titles, translations below their originals', () => {
   const found = pagesInOrder(pages, languages);
   expect(found.map(({ path }) => path)).toEqual(['/', '/es', '/estate', '/es/solo', '/news', '/es/avisos', '/c', '/b']);
-  const plain = pages.map(({ inLanguage: _, ...one }) => one).filter(({ path }) => !path.startsWith('/es/'));
-  expect(pagesInOrder(plain, []).map(({ path }) => path)).toEqual(['/', '/estate', '/news', '/c', '/b', '/es']);
+  const menu = menuPlaces([
+    { label: 'Ten', link: { href: '/b#part', external: false } },
+    {
+      label: 'More',
+      items: [{ label: 'Now', link: { href: '/news', external: false } }],
+      covers: [{ href: '/c', external: false }],
+    },
+    { label: 'Twice', link: { href: '/news', external: false } },
+    { label: 'About us', link: { href: '/estate', external: false } },
+  ]);
+  expect([...menu]).toEqual([
+    ['/news', { label: 'Now', group: 'More', at: 0 }],
+    ['/c', { group: 'More', at: 1 }],
+    ['/estate', { label: 'About us', at: 2 }],
+  ]);
+  const placed = pages.map((one) => ({ ...one, ...(menu.has(one.path) && { menu: menu.get(one.path) as MenuPlace }) }));
+  const names = languages.map(({ code, name }) => ({ code, name }));
+  const ordered = pagesInOrder(placed, languages);
+  expect(ordered.map(({ path }) => path)).toEqual([
+    '/',
+    '/es',
+    '/news',
+    '/es/avisos',
+    '/estate',
+    '/c',
+    '/es/solo',
+    '/b',
+  ]);
+  expect(
+    mapOf(ordered, { pages: ordered, languages: names }).map(({ name, pages: some }) => [name, some.map(pageName)]),
+  ).toEqual([
+    ['In the menu', ['Welcome', 'Una red', 'Now', 'Avisos', 'Page 9', 'About us']],
+    ['Not in the menu', ['Algo', 'Page 10']],
+  ]);
 });
 
 it('a page is known in each language, or that it isn’t there', () => {

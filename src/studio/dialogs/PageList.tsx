@@ -3,9 +3,10 @@ import { styled } from 'styled-components';
 import { pageTitles } from '../outline/file-title.ts';
 import { isBelowOriginal } from '../outline/in-languages.ts';
 import { LanguageNote } from '../outline/LanguageNote.tsx';
+import { mapOf, pageName, pagePlace } from '../outline/page-map.ts';
 import { useStudio } from '../store/context.tsx';
 import type { PageEntry } from '../worker/protocol.ts';
-import { PageRows } from './PageRows.styles.ts';
+import { PageRows, PartName } from './PageRows.styles.ts';
 import type { PageTask } from './page-change.ts';
 
 const Head = styled.div`
@@ -41,7 +42,9 @@ export function PageList({ pages, onOpen, onAsk, onDeleted }: ListProps) {
   const [query, setQuery] = useState('');
   const titles = pageTitles(pages);
   const wanted = query.trim().toLowerCase();
-  const found = pages.filter(({ title, path }) => `${title} ${path}`.toLowerCase().includes(wanted));
+  const found = pages.filter((page) =>
+    `${page.menu?.label ?? ''} ${page.title} ${page.path}`.toLowerCase().includes(wanted),
+  );
   return (
     <>
       <Head>
@@ -60,34 +63,39 @@ export function PageList({ pages, onOpen, onAsk, onDeleted }: ListProps) {
         </button>
       </Head>
       {found.length === 0 && <p role="status">No page is called so. Try a word of its title or its address.</p>}
-      <PageRows>
-        {found.map((page) => (
-          <li key={page.file} data-is-below={isBelowOriginal(page, choices) || undefined}>
-            <button type="button" className="open" onClick={() => onOpen(page.file)}>
-              {page.title || page.path}
-              <small>
-                {page.path}
-                <LanguageNote page={page} choices={choices} />
-                {page.when && ` · ${page.when}`}
-              </small>
-            </button>
-            {page.mistakes > 0 && (
-              <span className="wrong">{page.mistakes === 1 ? '1 mistake' : `${page.mistakes} mistakes`}</span>
-            )}
-            {actions.map(([kind, words]) => (
-              <button
-                key={kind}
-                type="button"
-                className="small"
-                aria-label={`${words} ${titles.get(page.file)}`}
-                onClick={() => onAsk({ kind, page })}
-              >
-                {words}
-              </button>
+      {mapOf(found, choices).map(({ name, pages: some }) => (
+        <section key={name}>
+          {name && <PartName>{name}</PartName>}
+          <PageRows aria-label={name}>
+            {some.map((page) => (
+              <li key={page.file} data-is-below={isBelowOriginal(page, choices) || undefined}>
+                <button type="button" className="open" onClick={() => onOpen(page.file)}>
+                  {pageName(page)}
+                  <small>
+                    {pagePlace(page)}
+                    <LanguageNote page={page} choices={choices} />
+                    {page.when && ` · ${page.when}`}
+                  </small>
+                </button>
+                {page.mistakes > 0 && (
+                  <span className="wrong">{page.mistakes === 1 ? '1 mistake' : `${page.mistakes} mistakes`}</span>
+                )}
+                {actions.map(([kind, words]) => (
+                  <button
+                    key={kind}
+                    type="button"
+                    className="small"
+                    aria-label={`${words} ${page.menu?.label ?? titles.get(page.file)}`}
+                    onClick={() => onAsk({ kind, page })}
+                  >
+                    {words}
+                  </button>
+                ))}
+              </li>
             ))}
-          </li>
-        ))}
-      </PageRows>
+          </PageRows>
+        </section>
+      ))}
     </>
   );
 }

@@ -33,3 +33,12 @@ export const PageRows = styled.ul`
     font-size: var(--text-xs);
   }
 `;
+
+/** The name of a part of the list. */
+export const PartName = styled.h3`
+  margin-block-end: var(--space-1);
+  color: var(--color-muted);
+  font-size: var(--text-xs);
+  font-weight: 560;
+  letter-spacing: 0;
+`;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { holdDraft } from './unwritten.ts';
 
 type Draft = {
   /** What the field shows. */
@@ -18,6 +19,8 @@ type DraftOptions = {
   send: (plain: string, isStep: boolean) => Promise<boolean> | undefined;
   /** A field that stays empty is a mistake: it is told while it is on the screen, and not only when it is left. */
   isRequired?: boolean;
+  /** One that may be empty is taken away once it is left: until then it isn't written. */
+  isOptional?: boolean;
 };
 
 /** How long an empty field waits for its next letter, in ms. */
@@ -27,13 +30,20 @@ const emptyPause = 800;
  * What is typed in a field while the worker is still busy with the letters before. What was sent comes back later, and must not
  * overwrite what was typed since; what others change (undo, the text pane) must.
  */
-export function useDraft(value: string, { plain, send, isRequired = false }: DraftOptions): Draft {
+export function useDraft(value: string, { plain, send, isRequired = false, isOptional = false }: DraftOptions): Draft {
   const [draft, setDraft] = useState<string>();
   const latest = useRef<string>(undefined);
   const sent = useRef<string[]>([]);
   const isInside = useRef(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  const release = useRef<() => void>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(pause.current);
+      release.current?.();
+    },
+    [],
+  );
   const keep = useCallback((text: string | undefined) => {
     latest.current = text;
     setDraft(text);
@@ -53,6 +63,14 @@ export function useDraft(value: string, { plain, send, isRequired = false }: Dra
       keep(undefined);
     });
   };
+  const leave = () => {
+    isInside.current = false;
+    clearTimeout(pause.current);
+    release.current?.();
+    if (latest.current === undefined) return;
+    sendText(plain(latest.current));
+    if (sent.current.length === 0) keep(undefined);
+  };
   return {
     shown: draft ?? value,
     now: () => latest.current ?? value,
@@ -60,16 +78,13 @@ export function useDraft(value: string, { plain, send, isRequired = false }: Dra
       isInside.current = true;
       keep(text);
       clearTimeout(pause.current);
+      release.current?.();
       // An empty field is half of a change: most often the next letter is on its way.
       if (plain(text) !== '') sendText(plain(text), isStep);
       else if (isRequired) pause.current = setTimeout(() => sendText(''), emptyPause);
+      // Its line would come back elsewhere with the next letter.
+      else if (isOptional && value !== '') release.current = holdDraft(leave);
     },
-    leave: () => {
-      isInside.current = false;
-      clearTimeout(pause.current);
-      if (latest.current === undefined) return;
-      sendText(plain(latest.current));
-      if (sent.current.length === 0) keep(undefined);
-    },
+    leave,
   };
 }

@@ -8,6 +8,7 @@ export function useTextDraft({ path, value, isRequired, widget }: WidgetProps): 
   const changes = useChanges();
   return useDraft(shownText(value), {
     isRequired,
+    isOptional: !isRequired,
     plain: (text) => shownText(writtenText(text, value, widget)),
     send: (text, isStep) =>
       text === '' && !isRequired ? changes.remove(path) : changes.set(path, writtenText(text, value, widget), !isStep),

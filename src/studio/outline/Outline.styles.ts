@@ -237,9 +237,31 @@ export const Pages = styled.nav`
     margin-inline-start: var(--space-3);
     border-inline-start: 2px solid var(--color-line);
   }
-  ul {
+  details > :is(div, ul) {
     max-block-size: 45vh;
     margin-block: var(--space-2);
     overflow-y: auto;
+  }
+  li > button:has(> svg) {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: var(--space-2);
+    line-height: 1.35;
+  }
+  li > button > svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+    margin-block-start: 0.15em;
+    color: var(--color-muted);
+  }
+  li > button > svg ~ small {
+    grid-column: 2;
+  }
+  /* The name of a part of the list. */
+  p {
+    padding: var(--space-2) var(--space-3) var(--space-1);
+    color: var(--color-muted);
+    font-size: 0.75rem;
+    font-weight: 560;
   }
 `;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Sign } from '../shell/Sign.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import { type Common, commonFiles } from './common-files.ts';
@@ -6,6 +6,7 @@ import { isBelowOriginal } from './in-languages.ts';
 import { LanguageNote } from './LanguageNote.tsx';
 import { OthersNote } from './OthersNote.tsx';
 import { Pages } from './Outline.styles.ts';
+import { mapOf, pageName, pagePlace } from './page-map.ts';
 import { useOthers } from './use-others.ts';
 
 /** Only one of the lists is open. */
@@ -32,7 +33,8 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
   const { pages } = choices;
   const others = useOthers(open);
   const shownTitle = useStudio(({ page, pageView }) => (pageView?.file === page ? pageView.page.title : undefined));
-  const title = pages.find(({ file }) => file === open)?.title ?? shownTitle;
+  const page = pages.find(({ file }) => file === open);
+  const title = page ? pageName(page) : shownTitle;
   return (
     <details name={lists}>
       <summary>
@@ -43,30 +45,38 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
         <span>{title ?? '…'}</span>
         <Sign name="down" />
       </summary>
-      <ul>
-        {pages.map((page) => (
-          <li key={page.file} data-is-below={isBelowOriginal(page, choices) || undefined}>
-            <button
-              type="button"
-              data-file={page.file}
-              aria-current={page.file === open ? 'page' : undefined}
-              onClick={(event) => {
-                fold(event.currentTarget);
-                void store.openPage(page.file);
-              }}
-            >
-              <span>{page.title}</span>
-              <small>
-                {page.path}
-                <LanguageNote page={page} choices={choices} />
-                {page.when && ` · ${page.when}`}
-                <OthersNote others={others} file={page.file} />
-                {page.mistakes > 0 && <b> · {page.mistakes === 1 ? 'a mistake' : `${page.mistakes} mistakes`}</b>}
-              </small>
-            </button>
-          </li>
+      <div>
+        {mapOf(pages, choices).map(({ name, pages: some }) => (
+          <Fragment key={name}>
+            {name && <p>{name}</p>}
+            <ul aria-label={name}>
+              {some.map((page) => (
+                <li key={page.file} data-is-below={isBelowOriginal(page, choices) || undefined}>
+                  <button
+                    type="button"
+                    data-file={page.file}
+                    aria-current={page.file === open ? 'page' : undefined}
+                    onClick={(event) => {
+                      fold(event.currentTarget);
+                      void store.openPage(page.file);
+                    }}
+                  >
+                    <Sign name={page.isHome ? 'home' : 'articles'} />
+                    <span>{pageName(page)}</span>
+                    <small>
+                      {pagePlace(page)}
+                      <LanguageNote page={page} choices={choices} />
+                      {page.when && ` · ${page.when}`}
+                      <OthersNote others={others} file={page.file} />
+                      {page.mistakes > 0 && <b> · {page.mistakes === 1 ? 'a mistake' : `${page.mistakes} mistakes`}</b>}
+                    </small>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
         ))}
-      </ul>
+      </div>
       <button
         type="button"
         onClick={(event) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { capital } from '#kit/model';
+import { useHasDrafts } from '../form/unwritten.ts';
 import { studioAddress } from '../host/http.ts';
 import { useDraftLook } from '../look/use-draft-look.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
@@ -115,7 +116,8 @@ function SignButton({ name, isOn, onClick }: { name: Device | 'light' | 'dark'; 
 
 /** What is saved and what isn't, and what keeps it from visitors. */
 function Saved(): ReactNode {
-  const count = useStudio((state) => state.unsaved.length);
+  const drafts = Number(useHasDrafts());
+  const count = useStudio((state) => state.unsaved.length) || drafts;
   const saving = useStudio((state) => state.saving);
   const status = useStudio((state) => state.status);
   const isKept = useStudio((state) => state.isKept);
@@ -145,7 +147,8 @@ function Saving({ onChanges }: { onChanges: () => void }): ReactNode {
   const store = useStore();
   const savesItself = useStudio((state) => state.savesItself);
   // A button that has done its work keeps the focus.
-  const isAllSaved = useStudio((state) => state.unsaved.length === 0) || undefined;
+  const hasDrafts = useHasDrafts();
+  const isAllSaved = useStudio((state) => state.unsaved.length === 0 && !hasDrafts) || undefined;
   return (
     <>
       <label>

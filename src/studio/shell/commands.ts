@@ -1,3 +1,4 @@
+import { writeDrafts } from '../form/unwritten.ts';
 import type { StudioStore } from '../store/types.ts';
 
 /** What is done by keys wherever one is in the Studio, the page's frame included. */
@@ -8,7 +9,10 @@ export function commandsOf(store: StudioStore, print: () => void): Record<Comman
   return {
     undo: () => void store.undo(),
     redo: () => void store.redo(),
-    save: () => void store.save(),
+    save: () => {
+      writeDrafts();
+      void store.save();
+    },
     print,
   };
 }

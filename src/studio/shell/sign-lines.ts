@@ -62,6 +62,7 @@ export const signLines = {
   timeline: ['M6 3v18', 'M6 7h0M6 14h0M10 7h10M10 14h7'],
   video: ['M3 5h18v14H3z', 'm10 9 5 3-5 3z'],
   section: ['M4 5h16v14H4z', 'M8 10h8M8 14h5'],
+  home: ['M4 11l8-7 8 7v9h-5v-6H9v6H4z'],
   grip: ['M9 6h0M15 6h0M9 12h0M15 12h0M9 18h0M15 18h0'],
 } as const;
 

@@ -1,8 +1,9 @@
-import { type KnownReferences, languageFolder, nameInLanguage, outlineOf } from '#engine';
+import { contextOf, homeOf, type KnownReferences, languageFolder, nameInLanguage, outlineOf } from '#engine';
 import { englishName } from '#engine/base';
-import { isError, isFields, type SourceFile, valueAt, withoutBrand } from '#kit/model';
+import { isError, isFields, type Site, type SourceFile, valueAt, withoutBrand } from '#kit/model';
 import { whenShown } from '../outline/when-shown.ts';
 import type { LiveSite } from './live-site.ts';
+import { menuPlaces } from './menu-places.ts';
 import { pagesInOrder } from './pages-in-order.ts';
 import type { Choices, PageEntry, Uses } from './protocol.ts';
 
@@ -11,10 +12,7 @@ export function choicesOf(live: LiveSite): Choices {
   const { context } = live.site;
   const uses = { fact: usesOf('fact', live), form: usesOf('form', live), inquiry: usesOf('inquiry', live) };
   return {
-    pages: pagesInOrder(
-      live.files.pages.map((source) => pageEntry(source, live)),
-      context.languages,
-    ),
+    pages: pagesOf(live),
     languages: context.languages.map(({ code }) => ({ code, name: englishName(code) })),
     anchors: [...context.routes].flatMap(([path, { file, anchors }]) =>
       [...anchors].map((anchor) => ({ address: `${path}#${anchor}`, heading: headingOf(anchor, file, live) })),
@@ -43,6 +41,24 @@ export function choicesOf(live: LiveSite): Choices {
     ),
     downloads: [...context.publicFiles].flatMap(([name, { width }]) => (width === undefined ? [name] : [])),
   };
+}
+
+function pagesOf(live: LiveSite): PageEntry[] {
+  const { context } = live.site;
+  const menus = new Map<Site, ReturnType<typeof menuPlaces>>();
+  const menuOf = (file: string) => {
+    const { site } = contextOf(file, context);
+    const known = menus.get(site) ?? menuPlaces(site.navigation);
+    menus.set(site, known);
+    return known;
+  };
+  const homes = new Set(['/', ...context.languages.map(homeOf)]);
+  const entries = live.files.pages.map((source): PageEntry => {
+    const entry = pageEntry(source, live);
+    const menu = menuOf(source.file).get(entry.path);
+    return { ...entry, ...(menu && { menu }), ...(homes.has(entry.path) && { isHome: true }) };
+  });
+  return pagesInOrder(entries, context.languages);
 }
 
 function pageEntry(source: SourceFile, live: LiveSite): PageEntry {

@@ -1,10 +1,9 @@
-import { homeOf } from '#engine';
 import type { Language } from '#engine/base';
 import type { PageEntry } from './protocol.ts';
 
 /**
- * Pages as people look for them: the home page first, then by their titles. A page's translations follow it, in the order of the
- * languages.
+ * Pages as the site has them: the home page first, then those of the menu in its order, then the others by their titles. A page's
+ * translations follow it, in the order of the languages.
  */
 export function pagesInOrder(pages: readonly PageEntry[], languages: readonly Language[]): PageEntry[] {
   const order = new Intl.Collator(languages[0]?.code ?? 'en', { numeric: true });
@@ -17,12 +16,11 @@ export function pagesInOrder(pages: readonly PageEntry[], languages: readonly La
   const sorted = [...groups.values()].map((group) =>
     group.toSorted((one, other) => languageAt(one) - languageAt(other)),
   );
-  const isHome = (group: readonly PageEntry[]) =>
-    group.some(({ path }) => path === '/' || languages.some((language) => path === homeOf(language)));
+  const placeOf = (group: readonly PageEntry[]) =>
+    group.some(({ isHome }) => isHome) ? -1 : (group[0]?.menu?.at ?? pages.length);
   return sorted
     .toSorted(
-      (one, other) =>
-        Number(isHome(other)) - Number(isHome(one)) || order.compare(one[0]?.title ?? '', other[0]?.title ?? ''),
+      (one, other) => placeOf(one) - placeOf(other) || order.compare(one[0]?.title ?? '', other[0]?.title ?? ''),
     )
     .flat();
 }

@@ -2,6 +2,7 @@ import type { ContentFiles, Definition, Origin } from '#engine';
 import type { Edit, Path } from '#engine/edit';
 import type { FileChange, UsePlace } from '#engine/refactor';
 import type { Diagnostic, InvalidSectionProblem, Page, Site } from '#kit/model';
+import type { MenuPlace } from './menu-places.ts';
 
 /**
  * Where a section of a compiled page is written: in which file, and where in it. `entry` is the place in the page that calls
@@ -68,6 +69,9 @@ export type PageEntry = {
   mistakes: number;
   /** In a site of several languages: the code of its own, and the name that it has in common with its translations. */
   inLanguage?: { code: string; name: string };
+  /** Where the menu of its language has it; nothing where it isn't in it. */
+  menu?: MenuPlace;
+  isHome?: true;
 };
 
 /** Where something is used: `pages` are their files; `uses` counts them and the site's own files. */

@@ -36,6 +36,7 @@ export function ColorField({ path, label, help, value, isRequired }: WidgetProps
   const seen = useSeenColor(path);
   const color = typeof value === 'string' ? value : seen;
   const draft = useDraft(shownText(value), {
+    isOptional: !isRequired,
     plain: (text) => text.trim().toLowerCase(),
     send: (text) => {
       const written = text.trim().toLowerCase();
@@ -87,6 +88,7 @@ export function NumberField({ path, label, help, value, isRequired }: WidgetProp
   const { isReadOnly } = useFormScope();
   const changes = useChanges();
   const draft = useDraft(shownText(value), {
+    isOptional: !isRequired,
     plain: (text) => text.trim().replace(',', '.'),
     send: (text) => {
       if (text === '') return isRequired ? undefined : changes.remove(path);
