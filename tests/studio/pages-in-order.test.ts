@@ -50,8 +50,8 @@ it('the home page stands first, then the menu in its order, then pages by their 
     '/es',
     '/news',
     '/es/avisos',
-    '/estate',
     '/c',
+    '/estate',
     '/es/solo',
     '/b',
   ]);

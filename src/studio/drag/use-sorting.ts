@@ -6,6 +6,7 @@ import {
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine';
 import { type RefCallback, useEffect, useRef, useState } from 'react';
 import { stepTo } from './drop-place.ts';
+import { hearLongPress } from './long-press.ts';
 
 /** A list whose entries can be dragged: what is dragged now, and before which entry it would come. */
 export type Sorting = {
@@ -45,19 +46,40 @@ export function useSorting({ count, move, canMove = () => true }: SortingOptions
   useEffect(() => {
     if (!element) return;
     const isOwn = ({ source }: Pick<Dragging, 'source'>) => source.data['list'] === key;
+    const stepAt = (from: number, y: number) => {
+      const entries = [...places].toSorted(([one], [other]) => one - other);
+      const boxes = entries.map(([, entry]) => entry.getBoundingClientRect());
+      const step = stepTo(from, y, boxes);
+      return step && ways.current.canMove(step.from, step.to) ? step : undefined;
+    };
     const wanted = ({ source, location: { current } }: Dragging) => {
       const from = numberOf(source.data['index']);
       if (from === undefined || current.dropTargets.every((target) => target.element !== element)) return undefined;
-      const entries = [...places].toSorted(([one], [other]) => one - other);
-      const boxes = entries.map(([, entry]) => entry.getBoundingClientRect());
-      const step = stepTo(from, current.input.clientY, boxes);
-      return step && ways.current.canMove(step.from, step.to) ? step : undefined;
+      return stepAt(from, current.input.clientY);
     };
     const look = (dragging: Dragging) => {
       setDragged(numberOf(dragging.source.data['index']));
       setDropAt(wanted(dragging)?.at);
     };
+    const leave = () => {
+      setDragged(undefined);
+      setDropAt(undefined);
+    };
+    const isOver = ({ clientX, clientY }: { clientX: number; clientY: number }) =>
+      element.contains(document.elementFromPoint(clientX, clientY));
     return combine(
+      hearLongPress(element, {
+        entryAt: (target) => [...places].find(([, entry]) => entry.contains(target))?.[0],
+        over: (from, point) => {
+          setDragged(from);
+          setDropAt(isOver(point) ? stepAt(from, point.clientY)?.at : undefined);
+        },
+        drop: (from, point) => {
+          const step = isOver(point) ? stepAt(from, point.clientY) : undefined;
+          if (step) ways.current.move(step.from, step.to);
+        },
+        leave,
+      }),
       dropTargetForElements({ element, canDrop: isOwn }),
       monitorForElements({
         canMonitor: isOwn,
@@ -65,8 +87,7 @@ export function useSorting({ count, move, canMove = () => true }: SortingOptions
         onDrag: look,
         onDropTargetChange: look,
         onDrop: (dragging) => {
-          setDragged(undefined);
-          setDropAt(undefined);
+          leave();
           const step = wanted(dragging);
           if (step) ways.current.move(step.from, step.to);
         },

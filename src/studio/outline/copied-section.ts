@@ -1,16 +1,30 @@
 import { useSyncExternalStore } from 'react';
-import { isFields } from '#kit/model';
 import type { CopiedEntry } from '../worker/protocol.ts';
+import { clipboardOf, entryIn } from './section-clipboard.ts';
 
 const key = 'studio copied section';
 
-/** What was copied last in this tab; it is kept here too, for a browser that keeps nothing. */
-let copied: CopiedEntry | undefined = kept();
+/** What was copied last; it is kept here too, for a browser that keeps nothing. */
+let copied = kept();
 
 const listeners = new Set<() => void>();
 
-/** Keeps a section for other pages, in this tab: it is copied, not taken away. */
-export function keepCopied(section: CopiedEntry): void {
+/** The other windows of this browser, which offer it too. */
+let windows: BroadcastChannel | undefined;
+
+/** Keeps a section for other pages, of this and other windows: it is copied, not taken away. */
+export function keepCopied(section: CopiedEntry, label: string): void {
+  hold(section);
+  windows?.postMessage(JSON.stringify(section));
+  const { html, text } = clipboardOf(section, label);
+  const asBlob = (words: string, type: string) => new Blob([words], { type });
+  // Where the browser keeps its clipboard to itself, the windows of the Studio have it all the same.
+  void navigator.clipboard
+    ?.write([new ClipboardItem({ 'text/html': asBlob(html, 'text/html'), 'text/plain': asBlob(text, 'text/plain') })])
+    .catch(() => undefined);
+}
+
+function hold(section: CopiedEntry | undefined): void {
   copied = section;
   try {
     sessionStorage.setItem(key, JSON.stringify(section));
@@ -26,15 +40,17 @@ export function useCopiedSection(): CopiedEntry | undefined {
 }
 
 function listen(listener: () => void): () => void {
+  if (!windows) {
+    windows = new BroadcastChannel(key);
+    windows.onmessage = ({ data }) => hold(entryIn(String(data)));
+  }
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 function kept(): CopiedEntry | undefined {
   try {
-    const data: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (!isFields(data) || data['value'] === undefined) return undefined;
-    return { value: data['value'], ...(typeof data['text'] === 'string' ? { text: data['text'] } : {}) };
+    return entryIn(sessionStorage.getItem(key) ?? '');
   } catch {
     return undefined;
   }

@@ -49,8 +49,9 @@ export class SectionEdits {
   async copy(index: number): Promise<void> {
     const entry = await this.#store.entry(this.#list.file, [...this.#list.path, index]);
     if (!entry) return;
-    keepCopied(entry);
-    this.#store.say(`${sectionLabel(entry.value, this.#filled)} is copied. It can be pasted on any page.`);
+    const label = sectionLabel(entry.value, this.#filled);
+    keepCopied(entry, label);
+    this.#store.say(`${label} is copied. It can be pasted on any page, in this window or another.`);
   }
 
   /** Moves a section to where it stands afterwards. Nothing where it can't go there. */

@@ -81,6 +81,7 @@ export const PaletteRoot = styled.div`
     padding-block: var(--space-5);
   }
   .tries {
+    align-items: center;
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2);

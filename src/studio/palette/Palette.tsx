@@ -10,6 +10,7 @@ import { adaptExample, type ChosenSection } from './adapt-example.ts';
 import { findBlocks, typical } from './find-blocks.ts';
 import { loadPalette } from './load-palette.ts';
 import { PaletteRoot } from './Palette.styles.ts';
+import { SharedChoice } from './SharedChoice.tsx';
 import type { PaletteBlock, PaletteContent, PaletteExample } from './types.ts';
 import { useArrows } from './use-arrows.ts';
 
@@ -102,6 +103,7 @@ function Examples({ content, place, onChoose }: ExamplesProps) {
           }}
         />
       </label>
+      {!isInside(place) && <SharedChoice query={query} onChoose={onChoose} />}
       {found.length === 0 ? (
         <Nothing query={query} onTry={setQuery} />
       ) : (

@@ -171,6 +171,16 @@ addEventListener('keydown', (event) => {
   hear(event, shortcuts.everywhere, { undo: asks('undo'), redo: asks('redo'), save: asks('save'), print });
 });
 
+addEventListener('copy', (event) => {
+  if (isStill || isEditing || !(getSelection()?.isCollapsed ?? true)) return;
+  event.preventDefault();
+  tell({ kind: 'clipboard' });
+});
+addEventListener('paste', (event) => {
+  const html = event.clipboardData?.getData('text/html');
+  if (!isStill && !isEditing && html) tell({ kind: 'clipboard', html });
+});
+
 let loaded: FontFace | undefined;
 
 /** A sheet that a script has made can't name a font's file, so the brand's is added by itself. */

@@ -5,6 +5,7 @@ import { schemaAt } from '../form/schema.ts';
 import { widgetFor } from '../form/widget.ts';
 import { keepPageWords } from '../outline/page-words.ts';
 import { asCompiled, sectionLabel } from '../outline/section-words.ts';
+import { copySelected, pasteSection } from '../outline/use-section-clipboard.ts';
 import { commandsOf } from '../shell/commands.ts';
 import type { Selection, StudioState, StudioStore } from '../store/types.ts';
 import type { PageView } from '../worker/protocol.ts';
@@ -88,6 +89,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
     else if (data.kind === 'typed') typedForField.take(data.typed, words?.path ?? []);
     else if (data.kind === 'counted') keepPageWords(data.words);
     else if (data.kind === 'pictures') void takeDropped(store, data);
+    else if (data.kind === 'clipboard') void (data.html ? pasteSection(store, data.html) : copySelected(store));
     else if (data.kind === 'open') openAddress(store, data.path);
     else if (data.kind === 'command') commands[data.command]();
   };

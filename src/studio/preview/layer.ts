@@ -35,6 +35,7 @@ button[data-unsettled] { visibility: hidden; }
 .tools button:disabled { opacity: .45; cursor: default; }
 svg { inline-size: calc(16 * var(--dot)); block-size: calc(16 * var(--dot)); fill: none; stroke: currentColor; stroke-width: 2;
   stroke-linecap: round; stroke-linejoin: round; }
+@media (pointer: coarse) { button { inline-size: calc(44 * var(--dot)); block-size: calc(44 * var(--dot)); } }
 @media (forced-colors: active) { .selected { outline: 2px solid Highlight; outline-offset: -2px; } }
 @media print { :host { display: none; } }
 `;

@@ -48,6 +48,8 @@ export type FromFrame =
   | { kind: 'tool'; tool: SectionTool; index: number }
   /** Pictures were dropped at a place, maybe onto a picture of it, or pasted where the selection is. */
   | { kind: 'pictures'; files: readonly File[]; place: PagePlace | undefined; shown: ShownPicture | undefined }
+  /** What the clipboard holds is pasted; with nothing, the selected section is copied to it. */
+  | { kind: 'clipboard'; html?: string }
   | { kind: 'open'; path: string }
   | { kind: 'command'; command: Command };
 

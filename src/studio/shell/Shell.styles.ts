@@ -21,7 +21,7 @@ export const Screen = styled.div`
     min-block-size: 100vh;
   }
   /* What a finger presses is as large as one (WCAG 2.2, 2.5.5). */
-  @media (40rem <= width < 60rem) {
+  @media (40rem <= width < 60rem), (width >= 60rem) and (pointer: coarse) {
     && :is(button, select, summary, label:has(> input), [role='treeitem']) {
       min-block-size: 2.75rem;
     }

@@ -4,6 +4,7 @@ import { Outline } from '../outline/Outline.tsx';
 import { PageList } from '../outline/PageList.tsx';
 import { SectionEdits } from '../outline/section-edits.ts';
 import { ofPage, type SectionPlace } from '../outline/section-list.ts';
+import { useSectionClipboard } from '../outline/use-section-clipboard.ts';
 import { usePictureDrop } from '../pictures/use-picture-drop.ts';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
@@ -64,6 +65,7 @@ export function Shell(): ReactNode {
   useKeys(store, { help: () => setDialog('help'), print });
   useScrollingWindow();
   usePictureDrop();
+  useSectionClipboard();
   if (status === 'opening') return <Waiting role="status">Opening your pages …</Waiting>;
   const Open = dialog && dialogs[dialog];
   return (

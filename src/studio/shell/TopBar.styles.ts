@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { shadow } from '#kit/theme';
 
 /** One line in which nothing moves: what changes its length is the state, which has the room that is left. */
@@ -27,15 +27,12 @@ export const Bar = styled.header`
     background: var(--color-raised);
     box-shadow: inset 0 0 0 1px var(--color-border);
   }
-  /* All of it stays in one line, but on a small desk where it is published from here. */
-  @media (width >= 60rem) {
-    &:not([data-publishes]) {
-      flex-wrap: nowrap;
-      block-size: 3.25rem;
-      padding-block: 0;
-    }
+  @media (width >= 46rem) {
+    flex-wrap: nowrap;
+    min-block-size: 3.25rem;
+    padding-block: 0;
   }
-  @media (60rem <= width < 78rem) {
+  @media (46rem <= width < 78rem) {
     gap: var(--space-2);
     padding-inline: var(--space-3);
 
@@ -55,7 +52,7 @@ export const Group = styled.div`
   align-items: center;
   gap: var(--space-1) var(--space-2);
 
-  @media (width >= 60rem) {
+  @media (width >= 46rem) {
     flex-wrap: nowrap;
   }
   h1 {
@@ -89,10 +86,9 @@ export const Choice = styled.div`
   background: var(--color-surface);
 `;
 
-export const Panel = styled.div`
+const panel = css`
   position: fixed;
   inset: auto;
-  position-area: bottom span-right;
   margin-block-start: var(--space-2);
   padding: var(--space-4);
   border: 1px solid var(--color-line);
@@ -100,6 +96,11 @@ export const Panel = styled.div`
   background: var(--color-raised);
   color: var(--color-text);
   box-shadow: ${shadow.raised};
+`;
+
+export const Panel = styled.div`
+  ${panel}
+  position-area: bottom span-right;
 
   &:popover-open {
     display: grid;
@@ -111,6 +112,53 @@ export const Panel = styled.div`
     border: 1px solid var(--color-border);
     border-radius: var(--radius-sm);
     background: var(--color-page);
+  }
+`;
+
+const inBar = css`
+  > button {
+    display: none;
+  }
+  > [popover] {
+    display: contents;
+  }
+`;
+
+const belowButton = css`
+  > [popover] {
+    ${panel}
+    position-area: bottom span-left;
+  }
+  > :popover-open {
+    display: grid;
+  }
+  > [popover] > :is(button, label) {
+    padding-inline: var(--space-3);
+    text-align: start;
+  }
+`;
+
+/** Its entries stand in the bar, one behind the other, or below its button. */
+export const More = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+
+  &[data-many='false'] {
+    @media (width >= 60rem) {
+      ${inBar}
+    }
+    @media (width < 60rem) {
+      ${belowButton}
+    }
+  }
+  &[data-many='true'] {
+    @media (width >= 104rem) {
+      ${inBar}
+    }
+    @media (width < 104rem) {
+      ${belowButton}
+    }
   }
 `;
 
@@ -182,20 +230,27 @@ export const MistakesButton = styled.button`
   }
 `;
 
-export const SaveButton = styled.button`
+/** What is to be done next: of saving and publishing, only one is. */
+export const MainButton = styled.button`
   && {
-    anchor-name: --studio-save;
     padding-inline: var(--space-4);
     background: var(--color-signal);
     color: var(--color-on-signal);
     font-weight: 560;
   }
+  &&[data-save] {
+    anchor-name: --studio-save;
+  }
   &&:not([aria-disabled]):hover {
     background: var(--color-signal);
     box-shadow: 0 0 0 2px var(--color-focus);
   }
-  &&[aria-disabled] {
+  &&[data-quiet],
+  &&[data-quiet]:not([aria-disabled]):hover {
     background: var(--color-surface);
+    color: inherit;
+  }
+  &&[aria-disabled] {
     color: var(--color-muted);
   }
 `;

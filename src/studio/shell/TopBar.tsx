@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { capital } from '#kit/model';
 import { useHasDrafts } from '../form/unwritten.ts';
 import { studioAddress } from '../host/http.ts';
-import { useDraftLook } from '../look/use-draft-look.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
+import { Actions } from './Actions.tsx';
 import { type Device, devices } from './devices.ts';
 import type { Dialog } from './dialog.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -11,7 +11,7 @@ import { LookMenu } from './LookMenu.tsx';
 import { Mistakes } from './Mistakes.tsx';
 import { Sign } from './Sign.tsx';
 import { isOnMac, type Shortcut, shortcuts, shownKeys } from './shortcuts.ts';
-import { Bar, Choice, Group, SaveButton, SaveState, States, UndoButton } from './TopBar.styles.ts';
+import { Bar, Choice, Group, SaveState, States, UndoButton } from './TopBar.styles.ts';
 
 type TopBarProps = {
   device: Device;
@@ -31,9 +31,8 @@ export function TopBar(props: TopBarProps): ReactNode {
   const undo = useStudio((state) => state.undo);
   const redo = useStudio((state) => state.redo);
   const { publishing } = useHost();
-  const open = useDraftLook().state?.threads.filter(({ isSettled }) => !isSettled).length ?? 0;
   return (
-    <Bar data-publishes={publishing && ''}>
+    <Bar>
       <Group>
         <h1>{publishing ? <a href={studioAddress}>Studio</a> : 'Studio'}</h1>
         <UndoButton
@@ -70,31 +69,7 @@ export function TopBar(props: TopBarProps): ReactNode {
         <LanguageMenu />
       </Group>
       <Saved />
-      <Group>
-        <button type="button" aria-pressed={showsText} onClick={() => onText(!showsText)}>
-          As text
-        </button>
-        <button type="button" onClick={() => onDialog('versions')}>
-          Earlier versions
-        </button>
-        <button type="button" onClick={() => onDialog('help')} aria-label="Help" title="Help and keys (?)">
-          ?
-        </button>
-        {publishing && (
-          <>
-            <button type="button" onClick={() => onDialog('published')}>
-              Published
-            </button>
-            <button type="button" onClick={() => onDialog('look')}>
-              Ask for a look{open > 0 && ` (${open === 1 ? '1 comment' : `${open} comments`})`}
-            </button>
-            <button type="button" onClick={() => onDialog('publish')}>
-              Publish
-            </button>
-          </>
-        )}
-        <Saving onChanges={() => onDialog('changes')} />
-      </Group>
+      <Actions showsText={showsText} onText={onText} onDialog={onDialog} />
     </Bar>
   );
 }
@@ -139,32 +114,5 @@ function Saved(): ReactNode {
                   : `${count} files not saved yet`}
       </SaveState>
     </States>
-  );
-}
-
-/** The ways to save. */
-function Saving({ onChanges }: { onChanges: () => void }): ReactNode {
-  const store = useStore();
-  const savesItself = useStudio((state) => state.savesItself);
-  // A button that has done its work keeps the focus.
-  const hasDrafts = useHasDrafts();
-  const isAllSaved = useStudio((state) => state.unsaved.length === 0 && !hasDrafts) || undefined;
-  return (
-    <>
-      <label>
-        <input
-          type="checkbox"
-          checked={savesItself}
-          onChange={(event) => store.setSavesItself(event.currentTarget.checked)}
-        />
-        AutoSave
-      </label>
-      <button type="button" aria-disabled={isAllSaved} onClick={isAllSaved ? undefined : onChanges}>
-        What changed
-      </button>
-      <SaveButton type="button" aria-disabled={isAllSaved} onClick={isAllSaved ? undefined : () => void store.save()}>
-        Save
-      </SaveButton>
-    </>
   );
 }

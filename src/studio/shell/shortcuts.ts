@@ -26,6 +26,11 @@ export const shortcuts = {
     remove: { does: 'Delete the section', keys: ['Delete', 'Backspace'] },
     form: { does: 'Go to the form of the section', keys: ['Enter', ' '] },
   },
+  /** The browser's own events do these, so that what is copied is what the clipboard holds. */
+  clipboard: {
+    copy: { does: 'Copy the section', keys: ['Mod+c'] },
+    paste: { does: 'Paste a copied section below', keys: ['Mod+v'] },
+  },
   form: {
     list: { does: 'Back to the section in the list', keys: ['Escape'] },
   },
@@ -49,6 +54,7 @@ export const placeTitles: Readonly<Record<keyof typeof shortcuts, string>> = {
   everywhere: 'Everywhere',
   outsideTexts: 'Wherever nothing is typed',
   outline: 'In the list of sections',
+  clipboard: 'In the list, and in the page',
   form: 'In the form',
   entry: 'On the buttons of an entry of a list',
   text: 'In a text, of the form or in the page',

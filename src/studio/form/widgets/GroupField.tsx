@@ -10,6 +10,9 @@ import { Folded } from './Folded.tsx';
 import { GroupRoot } from './GroupField.styles.ts';
 import type { WidgetProps } from './types.ts';
 
+/** So many fields of a group within another are seen at once; what has more, as a form, is folded. */
+const mostAtOnce = 6;
+
 /** Fields that belong together. At the top of a file's form they are folded: there are many of them. */
 export function GroupField({ path, label, help, schema, value, isRequired }: WidgetProps) {
   const { isReadOnly } = useFormScope();
@@ -18,7 +21,12 @@ export function GroupField({ path, label, help, schema, value, isRequired }: Wid
   const messages = useMessages(path);
   return (
     <GroupRoot data-path={keyOf(path)} tabIndex={-1} aria-labelledby={id} role="group">
-      <Folded id={id} path={path} label={label} isLong={isColors(schema)}>
+      <Folded
+        id={id}
+        path={path}
+        label={label}
+        isLong={isColors(schema) || Object.keys(schema.properties ?? {}).length > mostAtOnce}
+      >
         {help && <Help text={help} />}
         <Messages messages={messages} />
         <FieldsOf path={path} schema={schema} value={value} />

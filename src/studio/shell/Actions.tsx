@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useHasDrafts, writeDrafts } from '../form/unwritten.ts';
+import { useDraftLook } from '../look/use-draft-look.ts';
+import { useHost, useStore, useStudio } from '../store/context.tsx';
+import type { Dialog } from './dialog.ts';
+import { MoreMenu } from './MoreMenu.tsx';
+import { Group, MainButton } from './TopBar.styles.ts';
+
+type ActionsProps = {
+  showsText: boolean;
+  onText: (isShown: boolean) => void;
+  onDialog: (dialog: Dialog) => void;
+};
+
+/** What is done with all of it: one button stands out, which saves or, once all is saved, publishes. */
+export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNode {
+  const store = useStore();
+  const { publishing } = useHost();
+  const open = useDraftLook().state?.threads.filter(({ isSettled }) => !isSettled).length ?? 0;
+  // A button that has done its work keeps the focus.
+  const isAllSaved = useIsAllSaved() || undefined;
+  const save = () => {
+    writeDrafts();
+    void store.save();
+  };
+  return (
+    <Group>
+      <MoreMenu isMany={publishing !== undefined}>
+        <button type="button" aria-pressed={showsText} onClick={() => onText(!showsText)}>
+          As text
+        </button>
+        <button type="button" onClick={() => onDialog('versions')}>
+          Earlier versions
+        </button>
+        <button type="button" onClick={() => onDialog('help')} aria-label="Help" title="Help and keys (?)">
+          ?
+        </button>
+        <SavingWays onChanges={() => onDialog('changes')} />
+      </MoreMenu>
+      {publishing && (
+        <>
+          <button type="button" onClick={() => onDialog('published')}>
+            Published
+          </button>
+          <button type="button" onClick={() => onDialog('look')}>
+            Ask for a look{open > 0 && ` (${open === 1 ? '1 comment' : `${open} comments`})`}
+          </button>
+        </>
+      )}
+      <MainButton
+        type="button"
+        data-save=""
+        data-quiet={isAllSaved}
+        aria-disabled={isAllSaved}
+        onClick={isAllSaved ? undefined : save}
+      >
+        Save
+      </MainButton>
+      {publishing && (
+        <MainButton type="button" data-quiet={!isAllSaved || undefined} onClick={() => onDialog('publish')}>
+          Publish
+        </MainButton>
+      )}
+    </Group>
+  );
+}
+
+function useIsAllSaved(): boolean {
+  const hasDrafts = useHasDrafts();
+  return useStudio((state) => state.unsaved.length === 0) && !hasDrafts;
+}
+
+/** How it is saved, and what that would save. */
+function SavingWays({ onChanges }: { onChanges: () => void }): ReactNode {
+  const store = useStore();
+  const savesItself = useStudio((state) => state.savesItself);
+  const isAllSaved = useIsAllSaved() || undefined;
+  return (
+    <>
+      <label>
+        <input
+          type="checkbox"
+          checked={savesItself}
+          onChange={(event) => store.setSavesItself(event.currentTarget.checked)}
+        />
+        AutoSave
+      </label>
+      <button type="button" aria-disabled={isAllSaved} onClick={isAllSaved ? undefined : onChanges}>
+        What changed
+      </button>
+    </>
+  );
+}
