@@ -15,6 +15,7 @@ import { formParts, pageSchema, partAt, partSchema } from './parts.ts';
 import { formRoot } from './schema.ts';
 import { type FormScope, FormScopeProvider } from './scope.tsx';
 import { useSelectedField } from './use-selected-field.ts';
+import { BrandColor } from './widgets/BrandColor.tsx';
 import { FileEntries } from './widgets/EntriesField.tsx';
 import { keyOf } from './words.ts';
 
@@ -71,6 +72,7 @@ function FileForm({ fileView, onAdd, onText }: PaneProps & { fileView: FileView 
         <FormHead fileView={fileView} root={path} schema={schema} value={value} part={part} />
         <Messages messages={messages.get(key) ?? []} />
         {isReadOnly && <Unreadable fileView={fileView} onText={onText} />}
+        {kind === 'ThemeSource' && <BrandColor isReadOnly={isReadOnly} />}
         {schema && (
           <div className="fields" key={`${file}#${key}#${part?.title ?? ''}`}>
             {parts.length > 0 && !part ? (

@@ -4,6 +4,7 @@ import { decodeSource } from '#engine';
 import type { HostedFile, Version } from '../host/content-host.ts';
 import type { StudioFolders } from './folders.ts';
 import { bytesOf, versionOf } from './read-hosted.ts';
+import { keepSaved } from './saved-versions.ts';
 import type { WantedChange } from './wanted-changes.ts';
 
 /** What has come of a write: all of it, or nothing. */
@@ -26,6 +27,7 @@ export function writeChanges(changes: readonly WantedChange[], { pages }: Studio
       if (stale.length > 0) return { stale: stale.map(({ file, bytes }) => hosted(file, bytes)) };
       const writes = found.map(({ file, path, bytes, text }) => ({ file, ...fileWrite(path, bytes, text) }));
       writeTogether(pages, { title: 'Saved in the Studio', writes });
+      keepSaved(pages, writes);
       // Of what was written, not of what stands there now: an editor that knows no lock may have saved since.
       const written = writes.flatMap(({ file, after }): [string, Version][] =>
         after === undefined ? [] : [[file, versionOf(Buffer.from(after))]],

@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { removeFolder, temporaryFolder } from '../../../tests/support/content.ts';
+import { earlierText, earlierTexts, historyOf } from './earlier-versions.ts';
+import { bytesOf, versionOf } from './read-hosted.ts';
+import { writeChanges } from './write-changes.ts';
+
+let root = '';
+const foldersOf = () => ({ root, pages: join(root, 'pages'), publicFolder: join(root, 'public') });
+const file = 'pages/first.yaml';
+
+beforeEach(() => {
+  root = temporaryFolder();
+  mkdirSync(join(root, 'pages'));
+  mkdirSync(join(root, 'state'), { mode: 0o700 });
+  vi.stubEnv('XDG_STATE_HOME', join(root, 'state'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  removeFolder(root);
+});
+
+function save(text: string | undefined) {
+  const version = versionOf(bytesOf(join(root, file)));
+  return writeChanges([{ file, path: 'first.yaml', version, text }], foldersOf());
+}
+
+it('each save is a version, without Git too, as is what stood there before it', async () => {
+  const folders = foldersOf();
+  writeFileSync(join(root, file), 'title: One\n');
+  expect(await historyOf(file, folders)).toEqual([]);
+  for (const text of ['title: Two\n', 'title: Größe\n']) save(text);
+  writeFileSync(join(root, file), 'title: Elsewhere\n');
+  save(undefined);
+  const versions = await historyOf(file, folders);
+  expect(versions.map(({ summary }) => summary).toSorted()).toEqual([
+    'As it was before',
+    'As it was before',
+    'Saved in the Studio',
+    'Saved in the Studio',
+  ]);
+  const texts = await earlierTexts(file, folders);
+  const expected = ['title: Elsewhere\n', 'title: Größe\n', 'title: One\n', 'title: Two\n'];
+  expect([...texts.values()].toSorted()).toEqual(expected);
+  for (const { id } of versions) expect(await earlierText(file, id, folders)).toBe(texts.get(id));
+  for (const wrong of ['saved-', 'saved-1234567890123-../../first', 'saved-1234567890123-0123456789abcdef'])
+    expect(await earlierText(file, wrong, folders)).toBeUndefined();
+  expect(await historyOf('pages/other.yaml', folders)).toEqual([]);
+});
+
+it('the newest hundred are kept, and what can’t be kept fails no save', async () => {
+  for (let count = 0; count < 105; count += 1) save(`title: ${count}\n`);
+  expect((await historyOf(file, foldersOf())).length).toBe(100);
+  vi.stubEnv('XDG_STATE_HOME', join(root, 'state2'));
+  mkdirSync(join(root, 'state2/page-builder'), { recursive: true, mode: 0o700 });
+  writeFileSync(join(root, 'state2/page-builder/saved'), 'no folder');
+  expect(save('title: Last\n')).toHaveProperty('written');
+  expect(readFileSync(join(root, file), 'utf8')).toBe('title: Last\n');
+});

@@ -1,0 +1,80 @@
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FileWrite, hashOf, stateFolder, writeWhole } from '#builder/files';
+import type { EarlierVersion } from '../host/content-host.ts';
+
+/** How many states of a file are kept. */
+const mostKept = 100;
+
+/** What names one: when it was (ms since 1970), a hash of its text, and whether it only was there before a save. */
+const named = /^saved-(\d{13})-[0-9A-Za-z]{16}(b?)$/;
+
+/**
+ * Keeps what a save has written, and what stood there before where that isn't kept yet: each save is a version, whether Git knows of it
+ * or not. It lies in this user's own folder, as notes of changes do. What can't be kept fails no save.
+ */
+export function keepSaved(pages: string, writes: readonly FileWrite[]): void {
+  for (const { path, before, after } of writes)
+    try {
+      const folder = folderOf(pages, path, { isMade: true });
+      if (folder === undefined) return;
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const kept = namesIn(folder);
+      const last = kept[0] === undefined ? undefined : textOf(folder, kept[0]);
+      const now = Date.now();
+      if (before !== undefined && before !== last) keep(folder, `saved-${now - 1}-${hashOf(before)}b`, before);
+      if (after !== undefined) keep(folder, `saved-${now}-${hashOf(after)}`, after);
+      for (const old of namesIn(folder).slice(mostKept)) rmSync(join(folder, old), { force: true });
+    } catch {
+      // A full disk keeps no version: what was saved is saved.
+    }
+}
+
+/** The states of a file that were kept, the newest first. */
+export function savedVersions(pages: string, path: string): EarlierVersion[] {
+  return namesOf(pages, path).map((id) => {
+    const [, at, before] = named.exec(id) ?? [];
+    return { id, at: Number(at), author: 'you', summary: before ? 'As it was before' : 'Saved in the Studio' };
+  });
+}
+
+/** The bytes of a state that was kept; nothing where there is none of this name. */
+export function savedBytes(pages: string, path: string, id: string): Buffer | undefined {
+  const folder = named.test(id) ? folderOf(pages, path) : undefined;
+  try {
+    return folder === undefined ? undefined : readFileSync(join(folder, id));
+  } catch {
+    return undefined;
+  }
+}
+
+function namesOf(pages: string, path: string): string[] {
+  const folder = folderOf(pages, path);
+  return folder === undefined ? [] : namesIn(folder);
+}
+
+/** The newest first; none where nothing was kept. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => named.test(name))
+      .toSorted()
+      .toReversed();
+  } catch {
+    return [];
+  }
+}
+
+function keep(folder: string, name: string, text: string): void {
+  writeWhole(join(folder, name), text);
+}
+
+function textOf(folder: string, name: string): string {
+  return readFileSync(join(folder, name), 'utf8');
+}
+
+/** Where the states of a file lie, known by where its folder really is. */
+function folderOf(pages: string, path: string, { isMade = false } = {}): string | undefined {
+  const state = stateFolder({ isMade });
+  return state === undefined ? undefined : join(state, 'saved', hashOf(realpathSync(pages)), hashOf(path));
+}
