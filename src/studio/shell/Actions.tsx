@@ -32,8 +32,8 @@ export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNod
         <button type="button" onClick={() => onDialog('versions')}>
           Earlier versions
         </button>
-        <button type="button" onClick={() => onDialog('help')} aria-label="Help" title="Help and keys (?)">
-          ?
+        <button type="button" onClick={() => onDialog('help')} title="Help and keys (?)">
+          Help
         </button>
         <SavingWays onChanges={() => onDialog('changes')} />
       </MoreMenu>

@@ -16,6 +16,10 @@ export const Bar = styled.header`
     border-radius: var(--radius-sm);
     white-space: nowrap;
   }
+  button:where(:has(> svg:only-child)) {
+    display: grid;
+    place-items: center;
+  }
   button:not(:disabled, [aria-disabled]):hover {
     background: var(--color-surface);
   }
