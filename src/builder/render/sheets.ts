@@ -23,11 +23,12 @@ const pictureSheet = sheetNames.length;
 /** The sheet of the blocks that are named nowhere, which only sites with one of them have, for the same reason. */
 const newSheet = pictureSheet + 1;
 
-/** What stands in few pages and is no block, with the blocks that few have: the forms, and the page of an address that has none. */
+/** What stands in few pages and is no block, or a part of one that few have, with the blocks that few have: the forms, and the page of an address that has none. */
 const othersOfSheets: readonly (readonly [path: string, sheet: number])[] = [
   ['src/kit/contact/own/', newSheet],
   ['src/kit/contact/', 3],
   ['src/kit/page/article/', newSheet],
+  ['src/kit/blocks/hero/over/', newSheet],
   ['src/kit/app/shell/NotFound', 3],
 ];
 
@@ -51,7 +52,8 @@ export const sheetCount = newSheet + 1;
 export function sheetOfFile(file: string): number {
   const [, block] = /^src\/kit\/blocks\/([\w-]+)\//.exec(file) ?? [];
   if (file.startsWith('src/kit/ui/Picture')) return pictureSheet;
-  if (block === undefined) return othersOfSheets.find(([path]) => file.startsWith(path))?.[1] ?? 0;
+  const apart = othersOfSheets.find(([path]) => file.startsWith(path))?.[1];
+  if (apart !== undefined || block === undefined) return apart ?? 0;
   const sheet = sheetNames.findIndex((name) => sheetOfBlock[block] === name);
   return sheet === -1 ? newSheet : sheet;
 }

@@ -1089,7 +1089,7 @@ d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d
 parentSchema:R.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/\
 properties/until/type",keyword:"type",params:{type:"string"},schema:R.properties.until.type,parentSchema:R.properties.until,
 data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:R.type,parentSchema:R,data:p};e===null?e=[t]:e.push(t),s++}return dt.errors=e,s===0}var yr=mt,K={title:"Conta\
+t"},schema:R.type,parentSchema:R,data:p};e===null?e=[t]:e.push(t),s++}return dt.errors=e,s===0}var yr=mt,H={title:"Conta\
 ctCardsBlock",type:"object",additionalProperties:!1,required:["type","form","items"],properties:{type:{const:"contact-ca\
 rds"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-\
 prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{
@@ -1109,103 +1109,103 @@ lines:3}}}}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern
 -]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function mt(p,{
 instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},schema:K.required,parentSchema:K,data:p};e===null?e=[t]:e.push(t),s++}if(p.form===void 0||!l.call(p,"form")){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"form"},schema:K.required,parentSchema:K,
+type"},schema:H.required,parentSchema:H,data:p};e===null?e=[t]:e.push(t),s++}if(p.form===void 0||!l.call(p,"form")){let t={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"form"},schema:H.required,parentSchema:H,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"items"},schema:K.required,parentSchema:K,data:p};e===null?e=[t]:e.push(t),
-s++}for(let t of Object.keys(p))if(!l.call(K.properties,t)){let i={instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:K,data:p};e===null?e=[i]:e.push(i),s++}if(p.type!==
+ed",keyword:"required",params:{missingProperty:"items"},schema:H.required,parentSchema:H,data:p};e===null?e=[t]:e.push(t),
+s++}for(let t of Object.keys(p))if(!l.call(H.properties,t)){let i={instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:H,data:p};e===null?e=[i]:e.push(i),s++}if(p.type!==
 void 0&&l.call(p,"type")){let t=p.type;if(t!=="contact-cards"){let i={instancePath:r+"/type",schemaPath:"#/properties/ty\
-pe/const",keyword:"const",params:{allowedValue:"contact-cards"},schema:"contact-cards",parentSchema:K.properties.type,data:t};
+pe/const",keyword:"const",params:{allowedValue:"contact-cards"},schema:"contact-cards",parentSchema:H.properties.type,data:t};
 e===null?e=[i]:e.push(i),s++}}if(p.id!==void 0&&l.call(p,"id")){let t=p.id;if(this.note("anchor",r+"/id",t),typeof t=="s\
 tring"){if(!ce.test(t)){let i={instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:K.properties.id,data:t};e===null?e=[
+^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:H.properties.id,data:t};e===null?e=[
 i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
-schema:K.properties.id.type,parentSchema:K.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.
+schema:H.properties.id.type,parentSchema:H.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.
 call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
-"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
-e",keyword:"type",params:{type:"string"},schema:K.properties.eyebrow.type,parentSchema:K.properties.eyebrow,data:t};e===
+e",keyword:"type",params:{type:"string"},schema:H.properties.eyebrow.type,parentSchema:H.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
 typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:K.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
-"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:K.properties.heading.type,
-parentSchema:K.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
+Length",params:{limit:1},schema:1,parentSchema:H.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:H.properties.heading.type,
+parentSchema:H.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
 if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
-ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.text,data:t};e===null?e=[i]:
+ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
-g"},schema:K.properties.text.type,parentSchema:K.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
+g"},schema:H.properties.text.type,parentSchema:H.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
 void 0&&l.call(p,"background")){let t=p.background;if(!(t==="plain"||t==="tinted"||t==="bold")){let i={instancePath:r+"/\
-background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:K.properties.background.enum},
-schema:K.properties.background.enum,parentSchema:K.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.form!==
+background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:H.properties.background.enum},
+schema:H.properties.background.enum,parentSchema:H.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.form!==
 void 0&&l.call(p,"form")){let t=p.form;if(this.note("form",r+"/form",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
-"/form",schemaPath:"#/properties/form/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.
+"/form",schemaPath:"#/properties/form/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.
 form,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/form",schemaPath:"#/properties/form/type",keyword:"\
-type",params:{type:"string"},schema:K.properties.form.type,parentSchema:K.properties.form,data:t};e===null?e=[i]:e.push(
+type",params:{type:"string"},schema:H.properties.form.type,parentSchema:H.properties.form,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.items!==void 0&&l.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length<2){let n={instancePath:r+
-"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:K.properties.
+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:H.properties.
 items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.
 isArray(y)){if(y.title===void 0||!l.call(y,"title")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/it\
-ems/required",keyword:"required",params:{missingProperty:"title"},schema:K.properties.items.items.required,parentSchema:K.
+ems/required",keyword:"required",params:{missingProperty:"title"},schema:H.properties.items.items.required,parentSchema:H.
 properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.text===void 0||!l.call(y,"text")){let a={instancePath:r+
-"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"text"},schema:K.properties.
-items.items.required,parentSchema:K.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.inquiryType===void 0||
+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"text"},schema:H.properties.
+items.items.required,parentSchema:H.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.inquiryType===void 0||
 !l.call(y,"inquiryType")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"requ\
-ired",params:{missingProperty:"inquiryType"},schema:K.properties.items.items.required,parentSchema:K.properties.items.items,
+ired",params:{missingProperty:"inquiryType"},schema:H.properties.items.items.required,parentSchema:H.properties.items.items,
 data:y};e===null?e=[a]:e.push(a),s++}if(y.button===void 0||!l.call(y,"button")){let a={instancePath:r+"/items/"+n,schemaPath:"\
-#/properties/items/items/required",keyword:"required",params:{missingProperty:"button"},schema:K.properties.items.items.
-required,parentSchema:K.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(y))if(!(a===
+#/properties/items/items/required",keyword:"required",params:{missingProperty:"button"},schema:H.properties.items.items.
+required,parentSchema:H.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(y))if(!(a===
 "title"||a==="text"||a==="icon"||a==="inquiryType"||a==="button")){let o={instancePath:r+"/items/"+n,schemaPath:"#/prope\
-rties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:K.
+rties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:H.
 properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.title!==void 0&&l.call(y,"title")){let a=y.title;if(this.
 note("text",r+"/items/"+n+"/title",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/title",schemaPath:"\
-#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.
+#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.
 items.items.properties.title,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/title",schemaPath:"\
-#/properties/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:K.properties.items.items.properties.
-title.type,parentSchema:K.properties.items.items.properties.title,data:a};e===null?e=[o]:e.push(o),s++}}if(y.text!==void 0&&
+#/properties/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:H.properties.items.items.properties.
+title.type,parentSchema:H.properties.items.items.properties.title,data:a};e===null?e=[o]:e.push(o),s++}}if(y.text!==void 0&&
 l.call(y,"text")){let a=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:K.properties.items.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
-"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:K.
-properties.items.items.properties.text.type,parentSchema:K.properties.items.items.properties.text,data:a};e===null?e=[o]:
+schema:1,parentSchema:H.properties.items.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:H.
+properties.items.items.properties.text.type,parentSchema:H.properties.items.items.properties.text,data:a};e===null?e=[o]:
 e.push(o),s++}}if(y.icon!==void 0&&l.call(y,"icon")){let a=y.icon;if(!(a==="person"||a==="people"||a==="family"||a==="pr\
 ovider"||a==="hospital"||a==="payer"||a==="employer"||a==="state"||a==="identity"||a==="coverage"||a==="authorization"||
 a==="claims"||a==="network"||a==="shield"||a==="lock"||a==="clock"||a==="speed"||a==="money"||a==="chart"||a==="document"||
 a==="fax"||a==="phone"||a==="mail"||a==="megaphone"||a==="pilot"||a==="globe"||a==="heart"||a==="search"||a==="check"||a===
 "key"||a==="pill"||a==="home"||a==="scale"||a==="spark")){let o={instancePath:r+"/items/"+n+"/icon",schemaPath:"#/proper\
-ties/items/items/properties/icon/enum",keyword:"enum",params:{allowedValues:K.properties.items.items.properties.icon.enum},
-schema:K.properties.items.items.properties.icon.enum,parentSchema:K.properties.items.items.properties.icon,data:a};e===null?
+ties/items/items/properties/icon/enum",keyword:"enum",params:{allowedValues:H.properties.items.items.properties.icon.enum},
+schema:H.properties.items.items.properties.icon.enum,parentSchema:H.properties.items.items.properties.icon,data:a};e===null?
 e=[o]:e.push(o),s++}}if(y.inquiryType!==void 0&&l.call(y,"inquiryType")){let a=y.inquiryType;if(this.note("inquiry-type",
 r+"/items/"+n+"/inquiryType",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/inquiryType",schemaPath:"\
-#/properties/items/items/properties/inquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.
+#/properties/items/items/properties/inquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.
 properties.items.items.properties.inquiryType,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+
 n+"/inquiryType",schemaPath:"#/properties/items/items/properties/inquiryType/type",keyword:"type",params:{type:"string"},
-schema:K.properties.items.items.properties.inquiryType.type,parentSchema:K.properties.items.items.properties.inquiryType,
+schema:H.properties.items.items.properties.inquiryType.type,parentSchema:H.properties.items.items.properties.inquiryType,
 data:a};e===null?e=[o]:e.push(o),s++}}if(y.button!==void 0&&l.call(y,"button")){let a=y.button;if(this.note("text",r+"/i\
 tems/"+n+"/button",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/button",schemaPath:"#/propertie\
-s/items/items/properties/button/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.items.
+s/items/items/properties/button/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.items.
 items.properties.button,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/button",schemaPath:"\
-#/properties/items/items/properties/button/type",keyword:"type",params:{type:"string"},schema:K.properties.items.items.properties.
-button.type,parentSchema:K.properties.items.items.properties.button,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+
-"/items/"+n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},schema:K.properties.items.items.
-type,parentSchema:K.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"\
-#/properties/items/type",keyword:"type",params:{type:"array"},schema:K.properties.items.type,parentSchema:K.properties.items,
+#/properties/items/items/properties/button/type",keyword:"type",params:{type:"string"},schema:H.properties.items.items.properties.
+button.type,parentSchema:H.properties.items.items.properties.button,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+
+"/items/"+n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},schema:H.properties.items.items.
+type,parentSchema:H.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"\
+#/properties/items/type",keyword:"type",params:{type:"array"},schema:H.properties.items.type,parentSchema:H.properties.items,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={
-instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:K.properties.
-hidden.type,parentSchema:K.properties.hidden,data:t};e===null?e=[i]:e.push(i),s++}this.note("schedule",r+"/hidden",t)}if(p.
+instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:H.properties.
+hidden.type,parentSchema:H.properties.hidden,data:t};e===null?e=[i]:e.push(i),s++}this.note("schedule",r+"/hidden",t)}if(p.
 from!==void 0&&l.call(p,"from")){let t=p.from;if(this.note("schedule",r+"/from",t),typeof t=="string"){if(!B.test(t)){let i={
 instancePath:r+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
 \\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|\
-[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:K.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
-instancePath:r+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},schema:K.properties.from.
-type,parentSchema:K.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}if(p.until!==void 0&&l.call(p,"until")){let t=p.
+[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:H.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
+instancePath:r+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},schema:H.properties.from.
+type,parentSchema:H.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}if(p.until!==void 0&&l.call(p,"until")){let t=p.
 until;if(this.note("schedule",r+"/until",t),typeof t=="string"){if(!B.test(t)){let i={instancePath:r+"/until",schemaPath:"\
 #/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
 d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-parentSchema:K.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/\
-properties/until/type",keyword:"type",params:{type:"string"},schema:K.properties.until.type,parentSchema:K.properties.until,
+parentSchema:H.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/\
+properties/until/type",keyword:"type",params:{type:"string"},schema:H.properties.until.type,parentSchema:H.properties.until,
 data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:K.type,parentSchema:K,data:p};e===null?e=[t]:e.push(t),s++}return mt.errors=e,s===0}var ur=ct,me={title:"Cont\
+t"},schema:H.type,parentSchema:H,data:p};e===null?e=[t]:e.push(t),s++}return mt.errors=e,s===0}var ur=ct,me={title:"Cont\
 entsBlock",type:"object",additionalProperties:!1,required:["type","heading"],properties:{type:{const:"contents"},id:{type:"\
 string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"a\
 nchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",
@@ -1801,7 +1801,7 @@ let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1
 e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"\
 string"},schema:Pe.properties.text.type,parentSchema:Pe.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pe.type,parentSchema:Pe,data:p};e===null?
-e=[t]:e.push(t),s++}return ke.errors=e,s===0}var xr=kt,H={title:"HeroBlock",type:"object",additionalProperties:!1,required:[
+e=[t]:e.push(t),s++}return ke.errors=e,s===0}var xr=kt,M={title:"HeroBlock",type:"object",additionalProperties:!1,required:[
 "type","heading"],properties:{type:{const:"hero"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small \
 letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"\
 string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"3xl",weight:540,
@@ -1811,114 +1811,116 @@ dentity","coverage","authorization","claims","patients","providers","payers","em
 wingName"},picture:{type:"object",additionalProperties:!1,required:["file","alt"],kind:"picture",tsType:"Picture",properties:{
 file:{type:"string",minLength:1},alt:{type:"string"},decorative:{type:"boolean"},caption:{type:"string",minLength:1},credit:{
 type:"string",minLength:1},focus:{type:"string",pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",form:"two percentages,\
- from the left and from the top",examples:["30% 20%"]},dark:{type:"string",minLength:1}}},figures:{type:"array",minItems:1,
-maxItems:3,items:{$ref:"#/definitions/Figure"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d\
+ from the left and from the top",examples:["30% 20%"]},dark:{type:"string",minLength:1}}},over:{type:"boolean"},figures:{
+type:"array",minItems:1,maxItems:3,items:{$ref:"#/definitions/Figure"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"\
+string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a\
+ day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d\
 {4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a \
-time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\\
-d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01",
-"2026-05-01 09:00"],kind:"schedule"}}};function kt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){
-let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:H.required,parentSchema:H,data:p};e===
-null?e=[t]:e.push(t),s++}if(p.heading===void 0||!l.call(p,"heading")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"heading"},schema:H.required,parentSchema:H,data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.
-keys(p))if(!l.call(H.properties,t)){let i={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:t},schema:!1,parentSchema:H,data:p};e===null?e=[i]:e.push(i),s++}if(p.type!==void 0&&l.call(
-p,"type")){let t=p.type;if(t!=="hero"){let i={instancePath:r+"/type",schemaPath:"#/properties/type/const",keyword:"const",
-params:{allowedValue:"hero"},schema:"hero",parentSchema:H.properties.type,data:t};e===null?e=[i]:e.push(i),s++}}if(p.id!==
-void 0&&l.call(p,"id")){let t=p.id;if(this.note("anchor",r+"/id",t),typeof t=="string"){if(!ce.test(t)){let i={instancePath:r+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
-a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:H.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:H.properties.id.type,parentSchema:H.
-properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.
-note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eye\
-brow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.eyebrow,data:t};e===null?e=[i]:e.
-push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"s\
-tring"},schema:H.properties.eyebrow.type,parentSchema:H.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==
-void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
-"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.
-heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/typ\
-e",keyword:"type",params:{type:"string"},schema:H.properties.heading.type,parentSchema:H.properties.heading,data:t};e===
-null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t==
-"string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:H.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",
-schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:H.properties.text.type,parentSchema:H.properties.
-text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.buttons!==void 0&&l.call(p,"buttons")){let t=p.buttons;if(Array.isArray(
-t)){if(t.length>3){let n={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{
-limit:3},schema:3,parentSchema:H.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+
-"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:H.properties.
-buttons,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/butt\
-ons/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let i={
-instancePath:r+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type:"array"},schema:H.properties.
-buttons.type,parentSchema:H.properties.buttons,data:t};e===null?e=[i]:e.push(i),s++}}if(p.drawing!==void 0&&l.call(p,"dr\
-awing")){let t=p.drawing;if(!(t==="network"||t==="relay"||t==="identity"||t==="coverage"||t==="authorization"||t==="clai\
-ms"||t==="patients"||t==="providers"||t==="payers"||t==="employers"||t==="states"||t==="waiting")){let i={instancePath:r+
-"/drawing",schemaPath:"#/properties/drawing/enum",keyword:"enum",params:{allowedValues:H.properties.drawing.enum},schema:H.
-properties.drawing.enum,parentSchema:H.properties.drawing,data:t};e===null?e=[i]:e.push(i),s++}}if(p.picture!==void 0&&l.
-call(p,"picture")){let t=p.picture;if(this.note("picture",r+"/picture",t),t&&typeof t=="object"&&!Array.isArray(t)){if(t.
-file===void 0||!l.call(t,"file")){let i={instancePath:r+"/picture",schemaPath:"#/properties/picture/required",keyword:"r\
-equired",params:{missingProperty:"file"},schema:H.properties.picture.required,parentSchema:H.properties.picture,data:t};
-e===null?e=[i]:e.push(i),s++}if(t.alt===void 0||!l.call(t,"alt")){let i={instancePath:r+"/picture",schemaPath:"#/propert\
-ies/picture/required",keyword:"required",params:{missingProperty:"alt"},schema:H.properties.picture.required,parentSchema:H.
-properties.picture,data:t};e===null?e=[i]:e.push(i),s++}for(let i of Object.keys(t))if(!(i==="file"||i==="alt"||i==="dec\
-orative"||i==="caption"||i==="credit"||i==="focus"||i==="dark")){let n={instancePath:r+"/picture",schemaPath:"#/properti\
-es/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:H.properties.
-picture,data:t};e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(g(
-i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:H.properties.picture.properties.file,data:i};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"type",params:{type:"\
-string"},schema:H.properties.picture.properties.file.type,parentSchema:H.properties.picture.properties.file,data:i};e===
-null?e=[n]:e.push(n),s++}}if(t.alt!==void 0&&l.call(t,"alt")){let i=t.alt;if(typeof i!="string"){let n={instancePath:r+"\
-/picture/alt",schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:H.properties.
-picture.properties.alt.type,parentSchema:H.properties.picture.properties.alt,data:i};e===null?e=[n]:e.push(n),s++}}if(t.
-decorative!==void 0&&l.call(t,"decorative")){let i=t.decorative;if(typeof i!="boolean"){let n={instancePath:r+"/picture/\
-decorative",schemaPath:"#/properties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:H.
-properties.picture.properties.decorative.type,parentSchema:H.properties.picture.properties.decorative,data:i};e===null?e=
-[n]:e.push(n),s++}}if(t.caption!==void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){if(g(i)<1){let n={
-instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:H.properties.picture.properties.caption,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={
-instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/type",keyword:"type",params:{type:"\
-string"},schema:H.properties.picture.properties.caption.type,parentSchema:H.properties.picture.properties.caption,data:i};
-e===null?e=[n]:e.push(n),s++}}if(t.credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="string"){if(g(i)<1){
-let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:H.properties.picture.properties.credit,data:i};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/type",keyword:"type",params:{
-type:"string"},schema:H.properties.picture.properties.credit.type,parentSchema:H.properties.picture.properties.credit,data:i};
-e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Se.test(i)){
-let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/pattern",keyword:"pattern",params:{
-pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:H.properties.
-picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/focus",schemaPath:"#\
-/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:H.properties.picture.properties.
-focus.type,parentSchema:H.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}if(t.dark!==void 0&&
-l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"#/pro\
-perties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.picture.
-properties.dark,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/dark",schemaPath:"#/propertie\
-s/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:H.properties.picture.properties.dark.type,parentSchema:H.
-properties.picture.properties.dark,data:i};e===null?e=[n]:e.push(n),s++}}}else{let i={instancePath:r+"/picture",schemaPath:"\
-#/properties/picture/type",keyword:"type",params:{type:"object"},schema:H.properties.picture.type,parentSchema:H.properties.
-picture,data:t};e===null?e=[i]:e.push(i),s++}}if(p.figures!==void 0&&l.call(p,"figures")){let t=p.figures;if(Array.isArray(
-t)){if(t.length>3){let n={instancePath:r+"/figures",schemaPath:"#/properties/figures/maxItems",keyword:"maxItems",params:{
-limit:3},schema:3,parentSchema:H.properties.figures,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+
-"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:H.properties.
-figures,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++)ke.call(this,t[n],{instancePath:r+"/figu\
-res/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length)}else{let i={
-instancePath:r+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type:"array"},schema:H.properties.
-figures.type,parentSchema:H.properties.figures,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hid\
-den")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"\
-type",params:{type:"boolean"},schema:H.properties.hidden.type,parentSchema:H.properties.hidden,data:t};e===null?e=[i]:e.
-push(i),s++}this.note("schedule",r+"/hidden",t)}if(p.from!==void 0&&l.call(p,"from")){let t=p.from;if(this.note("schedul\
-e",r+"/from",t),typeof t=="string"){if(!B.test(t)){let i={instancePath:r+"/from",schemaPath:"#/properties/from/pattern",
-keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:H.properties.
-from,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/from",schemaPath:"#/properties/from/type",keyword:"\
-type",params:{type:"string"},schema:H.properties.from.type,parentSchema:H.properties.from,data:t};e===null?e=[i]:e.push(
-i),s++}}if(p.until!==void 0&&l.call(p,"until")){let t=p.until;if(this.note("schedule",r+"/until",t),typeof t=="string"){
-if(!B.test(t)){let i={instancePath:r+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
-d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:H.properties.until,data:t};e===
-null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{
-type:"string"},schema:H.properties.until.type,parentSchema:H.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{
-let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:H.type,parentSchema:H,data:p};e===
-null?e=[t]:e.push(t),s++}return kt.errors=e,s===0}var Sr=wt,C={title:"LogosBlock",type:"object",additionalProperties:!1,
+time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function kt(p,{instancePath:r="",parentData:W,parentDataProperty:O,
+rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:M.required,parentSchema:M,
+data:p};e===null?e=[t]:e.push(t),s++}if(p.heading===void 0||!l.call(p,"heading")){let t={instancePath:r,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"heading"},schema:M.required,parentSchema:M,data:p};e===null?e=[t]:e.
+push(t),s++}for(let t of Object.keys(p))if(!l.call(M.properties,t)){let i={instancePath:r,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:M,data:p};e===null?e=[i]:e.push(
+i),s++}if(p.type!==void 0&&l.call(p,"type")){let t=p.type;if(t!=="hero"){let i={instancePath:r+"/type",schemaPath:"#/pro\
+perties/type/const",keyword:"const",params:{allowedValue:"hero"},schema:"hero",parentSchema:M.properties.type,data:t};e===
+null?e=[i]:e.push(i),s++}}if(p.id!==void 0&&l.call(p,"id")){let t=p.id;if(this.note("anchor",r+"/id",t),typeof t=="strin\
+g"){if(!ce.test(t)){let i={instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:M.properties.id,data:t};e===null?e=[
+i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
+schema:M.properties.id.type,parentSchema:M.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.
+call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.
+eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
+e",keyword:"type",params:{type:"string"},schema:M.properties.eyebrow.type,parentSchema:M.properties.eyebrow,data:t};e===
+null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
+typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:M.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:M.properties.heading.type,
+parentSchema:M.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.text,data:t};e===null?e=[i]:
+e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
+g"},schema:M.properties.text.type,parentSchema:M.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.buttons!==void 0&&
+l.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let n={instancePath:r+"/buttons",schemaPath:"#/\
+properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:M.properties.buttons,data:t};e===
+null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:M.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;
+for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===
+null?de.errors:e.concat(de.errors),s=e.length)}else{let i={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/ty\
+pe",keyword:"type",params:{type:"array"},schema:M.properties.buttons.type,parentSchema:M.properties.buttons,data:t};e===
+null?e=[i]:e.push(i),s++}}if(p.drawing!==void 0&&l.call(p,"drawing")){let t=p.drawing;if(!(t==="network"||t==="relay"||t===
+"identity"||t==="coverage"||t==="authorization"||t==="claims"||t==="patients"||t==="providers"||t==="payers"||t==="emplo\
+yers"||t==="states"||t==="waiting")){let i={instancePath:r+"/drawing",schemaPath:"#/properties/drawing/enum",keyword:"en\
+um",params:{allowedValues:M.properties.drawing.enum},schema:M.properties.drawing.enum,parentSchema:M.properties.drawing,
+data:t};e===null?e=[i]:e.push(i),s++}}if(p.picture!==void 0&&l.call(p,"picture")){let t=p.picture;if(this.note("picture",
+r+"/picture",t),t&&typeof t=="object"&&!Array.isArray(t)){if(t.file===void 0||!l.call(t,"file")){let i={instancePath:r+"\
+/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:M.properties.
+picture.required,parentSchema:M.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}if(t.alt===void 0||!l.call(t,"al\
+t")){let i={instancePath:r+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"\
+alt"},schema:M.properties.picture.required,parentSchema:M.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}for(let i of Object.
+keys(t))if(!(i==="file"||i==="alt"||i==="decorative"||i==="caption"||i==="credit"||i==="focus"||i==="dark")){let n={instancePath:r+
+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
+schema:!1,parentSchema:M.properties.picture,data:t};e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.
+file;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties\
+/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.picture.properties.file,data:i};
+e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/fil\
+e/type",keyword:"type",params:{type:"string"},schema:M.properties.picture.properties.file.type,parentSchema:M.properties.
+picture.properties.file,data:i};e===null?e=[n]:e.push(n),s++}}if(t.alt!==void 0&&l.call(t,"alt")){let i=t.alt;if(typeof i!=
+"string"){let n={instancePath:r+"/picture/alt",schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{
+type:"string"},schema:M.properties.picture.properties.alt.type,parentSchema:M.properties.picture.properties.alt,data:i};
+e===null?e=[n]:e.push(n),s++}}if(t.decorative!==void 0&&l.call(t,"decorative")){let i=t.decorative;if(typeof i!="boolean"){
+let n={instancePath:r+"/picture/decorative",schemaPath:"#/properties/picture/properties/decorative/type",keyword:"type",
+params:{type:"boolean"},schema:M.properties.picture.properties.decorative.type,parentSchema:M.properties.picture.properties.
+decorative,data:i};e===null?e=[n]:e.push(n),s++}}if(t.caption!==void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i==
+"string"){if(g(i)<1){let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.picture.properties.caption,data:i};e===null?
+e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/t\
+ype",keyword:"type",params:{type:"string"},schema:M.properties.picture.properties.caption.type,parentSchema:M.properties.
+picture.properties.caption,data:i};e===null?e=[n]:e.push(n),s++}}if(t.credit!==void 0&&l.call(t,"credit")){let i=t.credit;
+if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/cr\
+edit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.picture.properties.credit,data:i};
+e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/c\
+redit/type",keyword:"type",params:{type:"string"},schema:M.properties.picture.properties.credit.type,parentSchema:M.properties.
+picture.properties.credit,data:i};e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i==
+"string"){if(!Se.test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/patte\
+rn",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?\
+[0-9])%$",parentSchema:M.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+
+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:M.
+properties.picture.properties.focus.type,parentSchema:M.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(
+n),s++}}if(t.dark!==void 0&&l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/pic\
+ture/dark",schemaPath:"#/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.
+properties.picture.properties.dark,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/dark",schemaPath:"\
+#/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:M.properties.picture.properties.
+dark.type,parentSchema:M.properties.picture.properties.dark,data:i};e===null?e=[n]:e.push(n),s++}}}else{let i={instancePath:r+
+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type:"object"},schema:M.properties.picture.type,
+parentSchema:M.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}}if(p.over!==void 0&&l.call(p,"over")){let t=p.over;
+if(typeof t!="boolean"){let i={instancePath:r+"/over",schemaPath:"#/properties/over/type",keyword:"type",params:{type:"b\
+oolean"},schema:M.properties.over.type,parentSchema:M.properties.over,data:t};e===null?e=[i]:e.push(i),s++}}if(p.figures!==
+void 0&&l.call(p,"figures")){let t=p.figures;if(Array.isArray(t)){if(t.length>3){let n={instancePath:r+"/figures",schemaPath:"\
+#/properties/figures/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:M.properties.figures,data:t};e===
+null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+"/figures",schemaPath:"#/properties/figures/minItems",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:M.properties.figures,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;
+for(let n=0;n<i;n++)ke.call(this,t[n],{instancePath:r+"/figures/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===
+null?ke.errors:e.concat(ke.errors),s=e.length)}else{let i={instancePath:r+"/figures",schemaPath:"#/properties/figures/ty\
+pe",keyword:"type",params:{type:"array"},schema:M.properties.figures.type,parentSchema:M.properties.figures,data:t};e===
+null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+
+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:M.properties.hidden.type,parentSchema:M.
+properties.hidden,data:t};e===null?e=[i]:e.push(i),s++}this.note("schedule",r+"/hidden",t)}if(p.from!==void 0&&l.call(p,
+"from")){let t=p.from;if(this.note("schedule",r+"/from",t),typeof t=="string"){if(!B.test(t)){let i={instancePath:r+"/fr\
+om",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(\
+Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
+/-]*))?)?$",parentSchema:M.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/from",schemaPath:"\
+#/properties/from/type",keyword:"type",params:{type:"string"},schema:M.properties.from.type,parentSchema:M.properties.from,
+data:t};e===null?e=[i]:e.push(i),s++}}if(p.until!==void 0&&l.call(p,"until")){let t=p.until;if(this.note("schedule",r+"/\
+until",t),typeof t=="string"){if(!B.test(t)){let i={instancePath:r+"/until",schemaPath:"#/properties/until/pattern",keyword:"\
+pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:M.properties.
+until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
+type",params:{type:"string"},schema:M.properties.until.type,parentSchema:M.properties.until,data:t};e===null?e=[i]:e.push(
+i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:M.type,parentSchema:M,
+data:p};e===null?e=[t]:e.push(t),s++}return kt.errors=e,s===0}var Sr=wt,C={title:"LogosBlock",type:"object",additionalProperties:!1,
 required:["type","items"],properties:{type:{const:"logos"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"\
 small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",
 tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2\
@@ -2787,7 +2789,7 @@ schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\
 until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:I.properties.until.type,parentSchema:I.properties.until,data:t};e===null?e=[i]:e.push(
 i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:I.type,parentSchema:I,
-data:p};e===null?e=[t]:e.push(t),s++}return St.errors=e,s===0}var Ar=Lt,U={title:"PricingBlock",type:"object",additionalProperties:!1,
+data:p};e===null?e=[t]:e.push(t),s++}return St.errors=e,s===0}var Ar=Lt,K={title:"PricingBlock",type:"object",additionalProperties:!1,
 required:["type","items"],properties:{type:{const:"pricing"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"\
 small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",
 tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2\
@@ -2806,109 +2808,109 @@ d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{typ
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
 -05-01","2026-05-01 09:00"],kind:"schedule"}}};function Lt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:U.required,parentSchema:U,data:p};e===
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:K.required,parentSchema:K,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"items"},schema:U.required,parentSchema:U,data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.
-keys(p))if(!l.call(U.properties,t)){let i={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:t},schema:!1,parentSchema:U,data:p};e===null?e=[i]:e.push(i),s++}if(p.type!==void 0&&l.call(
+required",params:{missingProperty:"items"},schema:K.required,parentSchema:K,data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.
+keys(p))if(!l.call(K.properties,t)){let i={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:t},schema:!1,parentSchema:K,data:p};e===null?e=[i]:e.push(i),s++}if(p.type!==void 0&&l.call(
 p,"type")){let t=p.type;if(t!=="pricing"){let i={instancePath:r+"/type",schemaPath:"#/properties/type/const",keyword:"co\
-nst",params:{allowedValue:"pricing"},schema:"pricing",parentSchema:U.properties.type,data:t};e===null?e=[i]:e.push(i),s++}}
+nst",params:{allowedValue:"pricing"},schema:"pricing",parentSchema:K.properties.type,data:t};e===null?e=[i]:e.push(i),s++}}
 if(p.id!==void 0&&l.call(p,"id")){let t=p.id;if(this.note("anchor",r+"/id",t),typeof t=="string"){if(!ce.test(t)){let i={
 instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)\
-*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:U.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
-instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:U.properties.id.type,
-parentSchema:U.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;
+*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:K.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
+instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:K.properties.id.type,
+parentSchema:K.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;
 if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/proper\
-ties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.properties.eyebrow,data:t};e===null?
+ties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.eyebrow,data:t};e===null?
 e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{
-type:"string"},schema:U.properties.eyebrow.type,parentSchema:U.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}
+type:"string"},schema:K.properties.eyebrow.type,parentSchema:K.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}
 if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(
 t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:U.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"\
-#/properties/heading/type",keyword:"type",params:{type:"string"},schema:U.properties.heading.type,parentSchema:U.properties.
+schema:1,parentSchema:K.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"\
+#/properties/heading/type",keyword:"type",params:{type:"string"},schema:K.properties.heading.type,parentSchema:K.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",
 r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:U.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:U.properties.text.type,parentSchema:U.
+minLength",params:{limit:1},schema:1,parentSchema:K.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:K.properties.text.type,parentSchema:K.
 properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;
 if(!(t==="plain"||t==="tinted"||t==="bold")){let i={instancePath:r+"/background",schemaPath:"#/properties/background/enu\
-m",keyword:"enum",params:{allowedValues:U.properties.background.enum},schema:U.properties.background.enum,parentSchema:U.
+m",keyword:"enum",params:{allowedValues:K.properties.background.enum},schema:K.properties.background.enum,parentSchema:K.
 properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.items!==void 0&&l.call(p,"items")){let t=p.items;if(Array.
 isArray(t)){if(t.length>6){let n={instancePath:r+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{
-limit:6},schema:6,parentSchema:U.properties.items,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+
-"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:U.properties.
+limit:6},schema:6,parentSchema:K.properties.items,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+
+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:K.properties.
 items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.
 isArray(y)){if(y.name===void 0||!l.call(y,"name")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/item\
-s/required",keyword:"required",params:{missingProperty:"name"},schema:U.properties.items.items.required,parentSchema:U.properties.
+s/required",keyword:"required",params:{missingProperty:"name"},schema:K.properties.items.items.required,parentSchema:K.properties.
 items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.price===void 0||!l.call(y,"price")){let a={instancePath:r+"/items/"+
-n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"price"},schema:U.properties.
-items.items.required,parentSchema:U.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(
+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"price"},schema:K.properties.
+items.items.required,parentSchema:K.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(
 y))if(!(a==="name"||a==="text"||a==="price"||a==="period"||a==="recommended"||a==="points"||a==="button")){let o={instancePath:r+
 "/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-schema:!1,parentSchema:U.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.name!==void 0&&l.call(y,"name")){
+schema:!1,parentSchema:K.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.name!==void 0&&l.call(y,"name")){
 let a=y.name;if(this.note("text",r+"/items/"+n+"/name",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+
 n+"/name",schemaPath:"#/properties/items/items/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:U.properties.items.items.properties.name,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"\
-/items/"+n+"/name",schemaPath:"#/properties/items/items/properties/name/type",keyword:"type",params:{type:"string"},schema:U.
-properties.items.items.properties.name.type,parentSchema:U.properties.items.items.properties.name,data:a};e===null?e=[o]:
+parentSchema:K.properties.items.items.properties.name,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"\
+/items/"+n+"/name",schemaPath:"#/properties/items/items/properties/name/type",keyword:"type",params:{type:"string"},schema:K.
+properties.items.items.properties.name.type,parentSchema:K.properties.items.items.properties.name,data:a};e===null?e=[o]:
 e.push(o),s++}}if(y.text!==void 0&&l.call(y,"text")){let a=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",a),typeof a==
 "string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.properties.items.items.properties.text,data:a};e===null?
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.items.items.properties.text,data:a};e===null?
 e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text\
-/type",keyword:"type",params:{type:"string"},schema:U.properties.items.items.properties.text.type,parentSchema:U.properties.
+/type",keyword:"type",params:{type:"string"},schema:K.properties.items.items.properties.text.type,parentSchema:K.properties.
 items.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}if(y.price!==void 0&&l.call(y,"price")){let a=y.price;
 if(this.note("text",r+"/items/"+n+"/price",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/price",
-schemaPath:"#/properties/items/items/properties/price/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.
+schemaPath:"#/properties/items/items/properties/price/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.
 properties.items.items.properties.price,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/p\
-rice",schemaPath:"#/properties/items/items/properties/price/type",keyword:"type",params:{type:"string"},schema:U.properties.
-items.items.properties.price.type,parentSchema:U.properties.items.items.properties.price,data:a};e===null?e=[o]:e.push(o),
+rice",schemaPath:"#/properties/items/items/properties/price/type",keyword:"type",params:{type:"string"},schema:K.properties.
+items.items.properties.price.type,parentSchema:K.properties.items.items.properties.price,data:a};e===null?e=[o]:e.push(o),
 s++}}if(y.period!==void 0&&l.call(y,"period")){let a=y.period;if(this.note("text",r+"/items/"+n+"/period",a),typeof a=="\
 string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/period",schemaPath:"#/properties/items/items/properties/period/m\
-inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.properties.items.items.properties.period,data:a};
+inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.items.items.properties.period,data:a};
 e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/period",schemaPath:"#/properties/items/items/prop\
-erties/period/type",keyword:"type",params:{type:"string"},schema:U.properties.items.items.properties.period.type,parentSchema:U.
+erties/period/type",keyword:"type",params:{type:"string"},schema:K.properties.items.items.properties.period.type,parentSchema:K.
 properties.items.items.properties.period,data:a};e===null?e=[o]:e.push(o),s++}}if(y.recommended!==void 0&&l.call(y,"reco\
 mmended")){let a=y.recommended;if(this.note("text",r+"/items/"+n+"/recommended",a),typeof a=="string"){if(g(a)<1){let o={
 instancePath:r+"/items/"+n+"/recommended",schemaPath:"#/properties/items/items/properties/recommended/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:U.properties.items.items.properties.recommended,data:a};e===null?e=[o]:
+minLength",params:{limit:1},schema:1,parentSchema:K.properties.items.items.properties.recommended,data:a};e===null?e=[o]:
 e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/recommended",schemaPath:"#/properties/items/items/properties/rec\
-ommended/type",keyword:"type",params:{type:"string"},schema:U.properties.items.items.properties.recommended.type,parentSchema:U.
+ommended/type",keyword:"type",params:{type:"string"},schema:K.properties.items.items.properties.recommended.type,parentSchema:K.
 properties.items.items.properties.recommended,data:a};e===null?e=[o]:e.push(o),s++}}if(y.points!==void 0&&l.call(y,"poin\
 ts")){let a=y.points;if(Array.isArray(a)){if(a.length<1){let m={instancePath:r+"/items/"+n+"/points",schemaPath:"#/prope\
-rties/items/items/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:U.properties.items.
+rties/items/items/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:K.properties.items.
 items.properties.points,data:a};e===null?e=[m]:e.push(m),s++}let o=a.length;for(let m=0;m<o;m++){let h=a[m];if(this.note(
 "rich-text",r+"/items/"+n+"/points/"+m,h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/items/"+n+"/points/"+m,
-schemaPath:"#/properties/items/items/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.
+schemaPath:"#/properties/items/items/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.
 properties.items.items.properties.points.items,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/items/"+
 n+"/points/"+m,schemaPath:"#/properties/items/items/properties/points/items/type",keyword:"type",params:{type:"string"},
-schema:U.properties.items.items.properties.points.items.type,parentSchema:U.properties.items.items.properties.points.items,
+schema:K.properties.items.items.properties.points.items.type,parentSchema:K.properties.items.items.properties.points.items,
 data:h};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/i\
-tems/properties/points/type",keyword:"type",params:{type:"array"},schema:U.properties.items.items.properties.points.type,
-parentSchema:U.properties.items.items.properties.points,data:a};e===null?e=[o]:e.push(o),s++}}y.button!==void 0&&l.call(
+tems/properties/points/type",keyword:"type",params:{type:"array"},schema:K.properties.items.items.properties.points.type,
+parentSchema:K.properties.items.items.properties.points,data:a};e===null?e=[o]:e.push(o),s++}}y.button!==void 0&&l.call(
 y,"button")&&(de.call(this,y.button,{instancePath:r+"/items/"+n+"/button",parentData:y,parentDataProperty:"button",rootData:q})||
 (e=e===null?de.errors:e.concat(de.errors),s=e.length))}else{let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/i\
-tems/items/type",keyword:"type",params:{type:"object"},schema:U.properties.items.items.type,parentSchema:U.properties.items.
+tems/items/type",keyword:"type",params:{type:"object"},schema:K.properties.items.items.type,parentSchema:K.properties.items.
 items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"\
-type",params:{type:"array"},schema:U.properties.items.type,parentSchema:U.properties.items,data:t};e===null?e=[i]:e.push(
+type",params:{type:"array"},schema:K.properties.items.type,parentSchema:K.properties.items,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.note!==void 0&&l.call(p,"note")){let t=p.note;if(this.note("rich-text",r+"/note",t),typeof t=="string"){if(g(
 t)<1){let i={instancePath:r+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:U.properties.note,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/note",schemaPath:"#/pr\
-operties/note/type",keyword:"type",params:{type:"string"},schema:U.properties.note.type,parentSchema:U.properties.note,data:t};
+parentSchema:K.properties.note,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/note",schemaPath:"#/pr\
+operties/note/type",keyword:"type",params:{type:"string"},schema:K.properties.note.type,parentSchema:K.properties.note,data:t};
 e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+
-"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:U.properties.hidden.type,parentSchema:U.
+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:K.properties.hidden.type,parentSchema:K.
 properties.hidden,data:t};e===null?e=[i]:e.push(i),s++}this.note("schedule",r+"/hidden",t)}if(p.from!==void 0&&l.call(p,
 "from")){let t=p.from;if(this.note("schedule",r+"/from",t),typeof t=="string"){if(!B.test(t)){let i={instancePath:r+"/fr\
 om",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(\
 Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
-/-]*))?)?$",parentSchema:U.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/from",schemaPath:"\
-#/properties/from/type",keyword:"type",params:{type:"string"},schema:U.properties.from.type,parentSchema:U.properties.from,
+/-]*))?)?$",parentSchema:K.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/from",schemaPath:"\
+#/properties/from/type",keyword:"type",params:{type:"string"},schema:K.properties.from.type,parentSchema:K.properties.from,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.until!==void 0&&l.call(p,"until")){let t=p.until;if(this.note("schedule",r+"/\
 until",t),typeof t=="string"){if(!B.test(t)){let i={instancePath:r+"/until",schemaPath:"#/properties/until/pattern",keyword:"\
 pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:U.properties.
+schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:K.properties.
 until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
-type",params:{type:"string"},schema:U.properties.until.type,parentSchema:U.properties.until,data:t};e===null?e=[i]:e.push(
-i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:U.type,parentSchema:U,
+type",params:{type:"string"},schema:K.properties.until.type,parentSchema:K.properties.until,data:t};e===null?e=[i]:e.push(
+i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:K.type,parentSchema:K,
 data:p};e===null?e=[t]:e.push(t),s++}return Lt.errors=e,s===0}var $r=Tt,v={title:"ProseBlock",type:"object",additionalProperties:!1,
 required:["type","paragraphs"],properties:{type:{const:"prose"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
 form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"\
@@ -4207,7 +4209,7 @@ d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d
 parentSchema:we.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#\
 /properties/until/type",keyword:"type",params:{type:"string"},schema:we.properties.until.type,parentSchema:we.properties.
 until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:we.type,parentSchema:we,data:p};e===null?e=[t]:e.push(t),s++}return Nt.errors=e,s===0}var Vr=Dt,M={title:"\
+object"},schema:we.type,parentSchema:we,data:p};e===null?e=[t]:e.push(t),s++}return Nt.errors=e,s===0}var Vr=Dt,U={title:"\
 PageSource",type:"object",additionalProperties:!1,required:["title","description","sections"],properties:{title:{type:"s\
 tring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},description:{type:"string",minLength:1,kind:"\
 text",tsType:"string",room:{size:"md",width:230}},path:{type:"string",pattern:"^/",form:"an address that begins with a s\
@@ -4226,105 +4228,105 @@ d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{typ
 -05-01","2026-05-01 09:00"],kind:"schedule"}}},Bt=new RegExp("^/","u"),Er=new RegExp("^[a-z]{6}$","u");function Dt(p,{instancePath:r="",
 parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.title===
 void 0||!l.call(p,"title")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ti\
-tle"},schema:M.required,parentSchema:M,data:p};e===null?e=[t]:e.push(t),s++}if(p.description===void 0||!l.call(p,"descri\
-ption")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},schema:M.
-required,parentSchema:M,data:p};e===null?e=[t]:e.push(t),s++}if(p.sections===void 0||!l.call(p,"sections")){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sections"},schema:M.required,parentSchema:M,data:p};
-e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(!l.call(M.properties,t)){let i={instancePath:r,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:M,data:p};e===
+tle"},schema:U.required,parentSchema:U,data:p};e===null?e=[t]:e.push(t),s++}if(p.description===void 0||!l.call(p,"descri\
+ption")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},schema:U.
+required,parentSchema:U,data:p};e===null?e=[t]:e.push(t),s++}if(p.sections===void 0||!l.call(p,"sections")){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sections"},schema:U.required,parentSchema:U,data:p};
+e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(!l.call(U.properties,t)){let i={instancePath:r,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:U,data:p};e===
 null?e=[i]:e.push(i),s++}if(p.title!==void 0&&l.call(p,"title")){let t=p.title;if(this.note("text",r+"/title",t),typeof t==
 "string"){if(g(t)<1){let i={instancePath:r+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:M.properties.title,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/tit\
-le",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:M.properties.title.type,parentSchema:M.
+limit:1},schema:1,parentSchema:U.properties.title,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/tit\
+le",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:U.properties.title.type,parentSchema:U.
 properties.title,data:t};e===null?e=[i]:e.push(i),s++}}if(p.description!==void 0&&l.call(p,"description")){let t=p.description;
 if(this.note("text",r+"/description",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/description",schemaPath:"\
-#/properties/description/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.description,
+#/properties/description/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.properties.description,
 data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/description",schemaPath:"#/properties/description/typ\
-e",keyword:"type",params:{type:"string"},schema:M.properties.description.type,parentSchema:M.properties.description,data:t};
+e",keyword:"type",params:{type:"string"},schema:U.properties.description.type,parentSchema:U.properties.description,data:t};
 e===null?e=[i]:e.push(i),s++}}if(p.path!==void 0&&l.call(p,"path")){let t=p.path;if(this.note("path",r+"/path",t),typeof t==
 "string"){if(!Bt.test(t)){let i={instancePath:r+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{
-pattern:"^/"},schema:"^/",parentSchema:M.properties.path,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
-"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:M.properties.path.type,parentSchema:M.
+pattern:"^/"},schema:"^/",parentSchema:U.properties.path,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:U.properties.path.type,parentSchema:U.
 properties.path,data:t};e===null?e=[i]:e.push(i),s++}}if(p.picture!==void 0&&l.call(p,"picture")){let t=p.picture;if(this.
 note("picture",r+"/picture",t),t&&typeof t=="object"&&!Array.isArray(t)){if(t.file===void 0||!l.call(t,"file")){let i={instancePath:r+
-"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:M.properties.
-picture.required,parentSchema:M.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}if(t.alt===void 0||!l.call(t,"al\
+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:U.properties.
+picture.required,parentSchema:U.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}if(t.alt===void 0||!l.call(t,"al\
 t")){let i={instancePath:r+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"\
-alt"},schema:M.properties.picture.required,parentSchema:M.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}for(let i of Object.
+alt"},schema:U.properties.picture.required,parentSchema:U.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}for(let i of Object.
 keys(t))if(!(i==="file"||i==="alt"||i==="focus")){let n={instancePath:r+"/picture",schemaPath:"#/properties/picture/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:M.properties.picture,
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:U.properties.picture,
 data:t};e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(g(i)<1){
 let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:M.properties.picture.properties.file,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+
-"/picture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:M.properties.
-picture.properties.file.type,parentSchema:M.properties.picture.properties.file,data:i};e===null?e=[n]:e.push(n),s++}}if(t.
+limit:1},schema:1,parentSchema:U.properties.picture.properties.file,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+
+"/picture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:U.properties.
+picture.properties.file.type,parentSchema:U.properties.picture.properties.file,data:i};e===null?e=[n]:e.push(n),s++}}if(t.
 alt!==void 0&&l.call(t,"alt")){let i=t.alt;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/alt",schemaPath:"\
-#/properties/picture/properties/alt/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.picture.
+#/properties/picture/properties/alt/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.properties.picture.
 properties.alt,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/alt",schemaPath:"#/properties/\
-picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:M.properties.picture.properties.alt.type,parentSchema:M.
+picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:U.properties.picture.properties.alt.type,parentSchema:U.
 properties.picture.properties.alt,data:i};e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.
 focus;if(typeof i=="string"){if(!Se.test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/pro\
 perties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?\
-[0-9])% (100|[1-9]?[0-9])%$",parentSchema:M.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}else{
+[0-9])% (100|[1-9]?[0-9])%$",parentSchema:U.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",keyword:"type",params:{type:"\
-string"},schema:M.properties.picture.properties.focus.type,parentSchema:M.properties.picture.properties.focus,data:i};e===
+string"},schema:U.properties.picture.properties.focus.type,parentSchema:U.properties.picture.properties.focus,data:i};e===
 null?e=[n]:e.push(n),s++}}}else{let i={instancePath:r+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{
-type:"object"},schema:M.properties.picture.type,parentSchema:M.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}}
+type:"object"},schema:U.properties.picture.type,parentSchema:U.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}}
 if(p.article!==void 0&&l.call(p,"article")){let t=p.article;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.date===void 0||
 !l.call(t,"date")){let i={instancePath:r+"/article",schemaPath:"#/properties/article/required",keyword:"required",params:{
-missingProperty:"date"},schema:M.properties.article.required,parentSchema:M.properties.article,data:t};e===null?e=[i]:e.
+missingProperty:"date"},schema:U.properties.article.required,parentSchema:U.properties.article,data:t};e===null?e=[i]:e.
 push(i),s++}for(let i of Object.keys(t))if(!(i==="date"||i==="author"||i==="tags")){let n={instancePath:r+"/article",schemaPath:"\
-#/properties/article/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:M.
+#/properties/article/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:U.
 properties.article,data:t};e===null?e=[n]:e.push(n),s++}if(t.date!==void 0&&l.call(t,"date")){let i=t.date;if(typeof i==
 "string"){if(!Be.validate(i)){let n={instancePath:r+"/article/date",schemaPath:"#/properties/article/properties/date/for\
-mat",keyword:"format",params:{format:"date"},schema:"date",parentSchema:M.properties.article.properties.date,data:i};e===
+mat",keyword:"format",params:{format:"date"},schema:"date",parentSchema:U.properties.article.properties.date,data:i};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/article/date",schemaPath:"#/properties/article/properties/date/ty\
-pe",keyword:"type",params:{type:"string"},schema:M.properties.article.properties.date.type,parentSchema:M.properties.article.
+pe",keyword:"type",params:{type:"string"},schema:U.properties.article.properties.date.type,parentSchema:U.properties.article.
 properties.date,data:i};e===null?e=[n]:e.push(n),s++}}if(t.author!==void 0&&l.call(t,"author")){let i=t.author;if(this.note(
 "text",r+"/article/author",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/article/author",schemaPath:"#/prope\
-rties/article/properties/author/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.article.
+rties/article/properties/author/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.properties.article.
 properties.author,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/article/author",schemaPath:"#/prope\
-rties/article/properties/author/type",keyword:"type",params:{type:"string"},schema:M.properties.article.properties.author.
-type,parentSchema:M.properties.article.properties.author,data:i};e===null?e=[n]:e.push(n),s++}}if(t.tags!==void 0&&l.call(
+rties/article/properties/author/type",keyword:"type",params:{type:"string"},schema:U.properties.article.properties.author.
+type,parentSchema:U.properties.article.properties.author,data:i};e===null?e=[n]:e.push(n),s++}}if(t.tags!==void 0&&l.call(
 t,"tags")){let i=t.tags;if(Array.isArray(i)){if(i.length<1){let y={instancePath:r+"/article/tags",schemaPath:"#/properti\
-es/article/properties/tags/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:M.properties.article.properties.
+es/article/properties/tags/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:U.properties.article.properties.
 tags,data:i};e===null?e=[y]:e.push(y),s++}let n=i.length;for(let y=0;y<n;y++){let a=i[y];if(this.note("text",r+"/article\
 /tags/"+y,a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/article/tags/"+y,schemaPath:"#/properties/article/pr\
-operties/tags/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.article.properties.
+operties/tags/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.properties.article.properties.
 tags.items,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/article/tags/"+y,schemaPath:"#/properties/\
-article/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:M.properties.article.properties.tags.items.
-type,parentSchema:M.properties.article.properties.tags.items,data:a};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:r+
-"/article/tags",schemaPath:"#/properties/article/properties/tags/type",keyword:"type",params:{type:"array"},schema:M.properties.
-article.properties.tags.type,parentSchema:M.properties.article.properties.tags,data:i};e===null?e=[n]:e.push(n),s++}}}else{
-let i={instancePath:r+"/article",schemaPath:"#/properties/article/type",keyword:"type",params:{type:"object"},schema:M.properties.
-article.type,parentSchema:M.properties.article,data:t};e===null?e=[i]:e.push(i),s++}}if(p.translated!==void 0&&l.call(p,
+article/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:U.properties.article.properties.tags.items.
+type,parentSchema:U.properties.article.properties.tags.items,data:a};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:r+
+"/article/tags",schemaPath:"#/properties/article/properties/tags/type",keyword:"type",params:{type:"array"},schema:U.properties.
+article.properties.tags.type,parentSchema:U.properties.article.properties.tags,data:i};e===null?e=[n]:e.push(n),s++}}}else{
+let i={instancePath:r+"/article",schemaPath:"#/properties/article/type",keyword:"type",params:{type:"object"},schema:U.properties.
+article.type,parentSchema:U.properties.article,data:t};e===null?e=[i]:e.push(i),s++}}if(p.translated!==void 0&&l.call(p,
 "translated")){let t=p.translated;if(typeof t=="string"){if(!Er.test(t)){let i={instancePath:r+"/translated",schemaPath:"\
-#/properties/translated/pattern",keyword:"pattern",params:{pattern:"^[a-z]{6}$"},schema:"^[a-z]{6}$",parentSchema:M.properties.
+#/properties/translated/pattern",keyword:"pattern",params:{pattern:"^[a-z]{6}$"},schema:"^[a-z]{6}$",parentSchema:U.properties.
 translated,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/translated",schemaPath:"#/properties/trans\
-lated/type",keyword:"type",params:{type:"string"},schema:M.properties.translated.type,parentSchema:M.properties.translated,
+lated/type",keyword:"type",params:{type:"string"},schema:U.properties.translated.type,parentSchema:U.properties.translated,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.sections!==void 0&&l.call(p,"sections")){let t=p.sections;if(this.note("secti\
 ons",r+"/sections",t),Array.isArray(t)){if(t.length<1){let n={instancePath:r+"/sections",schemaPath:"#/properties/sectio\
-ns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:M.properties.sections,data:t};e===null?e=[n]:e.push(
+ns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:U.properties.sections,data:t};e===null?e=[n]:e.push(
 n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(!(y&&typeof y=="object"&&!Array.isArray(y))){let a={instancePath:r+
-"/sections/"+n,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"object"},schema:M.properties.sections.
-items.type,parentSchema:M.properties.sections.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/\
-sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},schema:M.properties.sections.type,
-parentSchema:M.properties.sections,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.
+"/sections/"+n,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"object"},schema:U.properties.sections.
+items.type,parentSchema:U.properties.sections.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/\
+sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},schema:U.properties.sections.type,
+parentSchema:U.properties.sections,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.
 hidden;if(typeof t!="boolean"){let i={instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{
-type:"boolean"},schema:M.properties.hidden.type,parentSchema:M.properties.hidden,data:t};e===null?e=[i]:e.push(i),s++}this.
+type:"boolean"},schema:U.properties.hidden.type,parentSchema:U.properties.hidden,data:t};e===null?e=[i]:e.push(i),s++}this.
 note("schedule",r+"/hidden",t)}if(p.from!==void 0&&l.call(p,"from")){let t=p.from;if(this.note("schedule",r+"/from",t),typeof t==
 "string"){if(!B.test(t)){let i={instancePath:r+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{
 pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}\
--\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:M.properties.from,
+-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:U.properties.from,
 data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/from",schemaPath:"#/properties/from/type",keyword:"ty\
-pe",params:{type:"string"},schema:M.properties.from.type,parentSchema:M.properties.from,data:t};e===null?e=[i]:e.push(i),
+pe",params:{type:"string"},schema:U.properties.from.type,parentSchema:U.properties.from,data:t};e===null?e=[i]:e.push(i),
 s++}}if(p.until!==void 0&&l.call(p,"until")){let t=p.until;if(this.note("schedule",r+"/until",t),typeof t=="string"){if(!B.
 test(t)){let i={instancePath:r+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4\
 }-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\
-\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:M.properties.until,data:t};e===null?e=
+\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:U.properties.until,data:t};e===null?e=
 [i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"\
-string"},schema:M.properties.until.type,parentSchema:M.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:M.type,parentSchema:M,data:p};e===null?e=
+string"},schema:U.properties.until.type,parentSchema:U.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:U.type,parentSchema:U,data:p};e===null?e=
 [t]:e.push(t),s++}return Dt.errors=e,s===0}var Wr=Ot,Fe={title:"SharedSource",type:"object",additionalProperties:!1,required:[
 "sections"],properties:{sections:{type:"array",minItems:1,kind:"sections",tsType:"Section[]",items:{type:"object"},examples:[
 [{type:"hero",heading:"…"}]]}}};function Ot(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,
@@ -7237,7 +7239,7 @@ properties.source.type,parentSchema:be.additionalProperties.properties.source,da
 let y={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"typ\
 e",params:{type:"object"},schema:be.additionalProperties.type,parentSchema:be.additionalProperties,data:n};e===null?e=[y]:
 e.push(y),s++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:be.type,parentSchema:be,
-data:p};e===null?e=[i]:e.push(i),s++}return Mt.errors=e,s===0}var ci={...JSON.parse('{"key":"fCx1Msf9zqSxeWOk","blockTyp\
+data:p};e===null?e=[i]:e.push(i),s++}return Mt.errors=e,s===0}var ci={...JSON.parse('{"key":"9hWx59phewpcz2os","blockTyp\
 es":["accordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents\
 ","diagram","downloads","events","form","gallery","hero","logos","opening-hours","people","picture","place","pricing","p\
 rose","quote","split","stat-ticker","stats","steps","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{\
@@ -7530,196 +7532,87 @@ e"},"picture":{"type":"object","additionalProperties":false,"required":["file","
 ","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption"\
 :{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9\
 ]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{\
-"type":"string","minLength":1}}},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figu\
-re"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\
-\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\
-\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
-6-05-01 09:00"],"kind":"schedule"}}},"LogosBlock":{"title":"LogosBlock","type":"object","additionalProperties":false,"re\
-quired":["type","items"],"properties":{"type":{"const":"logos"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-\
-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"t\
-ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum\
-":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"maxItems":40,"noun":"logo","ite\
-ms":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"type":"object","addit\
-ionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"strin\
-g","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"cre\
-dit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form"\
-:"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"lin\
-k":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"look":{"enum":["color","ink"],"choices":{"color":"A\
-s they are","ink":"In the colour of the words"}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/\
-definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\\
-d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","\
-examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d\
-([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples\
-":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"OpeningHoursBlock":{"title":"OpeningHoursBlock","ownLabels":["\
-hours"],"inZone":true,"type":"object","additionalProperties":false,"required":["type","week"],"properties":{"type":{"con\
-st":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and h\
-yphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backg\
-round"},"week":{"type":"object","title":"Week","additionalProperties":false,"required":["monday","tuesday","wednesday","\
-thursday","friday","saturday","sunday"],"properties":{"monday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0\
--5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)\
-)*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"tuesda\
-y":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\\
-d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen be\
-tween them","examples":["10:00-13:00, 14:00-18:00"]},"wednesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):\
-[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:0\
-0))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"thur\
-sday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]\
-?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen\
- between them","examples":["10:00-13:00, 14:00-18:00"]},"friday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):\
-[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:0\
-0))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"satu\
-rday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]\
-?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen\
- between them","examples":["10:00-13:00, 14:00-18:00"]},"sunday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):\
-[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:0\
-0))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]}}},"ex\
-ceptions":{"type":"array","minItems":1,"mayBeEmpty":true,"noun":"exception","items":{"type":"object","additionalProperti\
-es":false,"required":["begins","hours"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"begins":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","exam\
-ples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"ends":{"type":"string","pattern":"^\\\\d{4\
-}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"Occasion"},"ho\
-urs":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\
-\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen \
-between them","examples":["10:00-13:00, 14:00-18:00"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"str\
-ing","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
-ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, o\
-r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"address":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"phone":{"type":"string","pattern":"^\\\\+?[0-9]\
-[0-9 ()/.-]{2,}$","form":"a telephone number","examples":["+1 202 555 0142"]},"note":{"type":"string","minLength":1,"kin\
-d":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from\
-":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))\
-?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type\
-":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","f\
-orm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PeopleBlock":{"titl\
-e":"PeopleBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":\
-"people"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","ex\
-amples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl"\
-,"weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType\
-":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"si\
-ze":{"enum":["large","compact"]},"items":{"type":"array","minItems":1,"noun":"person","items":{"type":"object","addition\
-alProperties":false,"required":["name","role"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":280,"lines":3}},"role":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-\
-text","tsType":"RichText","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"requi\
-red":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"\
-string"}}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"\
-Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"c\
-aption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(1\
-00|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"\
-dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden"\
-:{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d\
-)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-0\
-1 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
-[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
-],"kind":"schedule"}}},"PictureBlock":{"title":"PictureBlock","type":"object","additionalProperties":false,"required":["\
-type","picture"],"properties":{"type":{"const":"picture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$\
-","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["pl\
-ain","tinted","bold"],"tsType":"Background"},"picture":{"type":"object","additionalProperties":false,"required":["file",\
-"alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},\
-"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focu\
-s":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from \
-the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"label":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"after":{"type":"object",\
-"additionalProperties":false,"required":["label","picture"],"properties":{"label":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"picture":{"type":"object\
-","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type\
-":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength"\
-:1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$\
-","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1\
-}}}}},"width":{"enum":["page","text"],"choices":{"page":"As wide as the page","text":"As wide as the text"}},"hidden":{"\
-type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?(\
- ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
-9:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-\
-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"\
-kind":"schedule"}}},"PlaceBlock":{"title":"PlaceBlock","ownLabels":["place"],"type":"object","additionalProperties":fals\
-e,"required":["type","address"],"properties":{"type":{"const":"place"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(\
--[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"te\
-xt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background"\
-:{"enum":["plain","tinted","bold"],"tsType":"Background"},"address":{"type":"array","minItems":1,"noun":"line","items":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}},"map":{"type":"string",\
-"minLength":1,"kind":"link","tsType":"Link"},"picture":{"type":"object","additionalProperties":false,"required":["file",\
-"alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},\
-"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focu\
-s":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from \
-the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"items":{"type":"array","minItems":1,"noun":"w\
-ay","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength"\
-:1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"m\
-axItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"st\
-ring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":\
-"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","p\
-attern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, \
-or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PricingBlock":{"title":"PricingB\
-lock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"pricing"},\
-"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["\
-our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":\
-560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
-t","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"typ\
-e":"array","minItems":1,"maxItems":6,"noun":"plan","items":{"type":"object","additionalProperties":false,"required":["na\
-me","price"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","we\
-ight":560,"tracking":-0.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
-ichText","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":\
-1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"butt\
-on":{"$ref":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",\
-"room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{\
-4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\\
-d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","\
-examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ProseBlock":{"title":"ProseBlock","type":"object","add\
-itionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose"},"id":{"type":"string","\
-pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"an\
-chor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"headi\
-ng":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"\
-width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",\
-"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLe\
-ngth":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"parts":{"type":"array","minItems":\
-1,"noun":"part","items":{"type":"object","additionalProperties":false,"required":["heading","paragraphs"],"properties":{\
-"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.\
-022,"width":280,"lines":5}},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room\
-":{"size":"md","width":230}}}}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"ric\
-h-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object","additionalProperties":false,"re\
-quired":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
-e":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}}}},"figures":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Figure"}},"drawing":{"enum":["n\
-etwork","relay","identity","coverage","authorization","claims","patients","providers","payers","employers","states","wai\
-ting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":\
-"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{\
-"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"st\
-ring","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","exam\
-ples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":\
-{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\
-\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day an\
-d a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\\
-d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
-","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"QuoteBlock":{"title":"QuoteBlock","type":"object","\
-additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quote"},"id":{"type":"string","pa\
-ttern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anch\
-or"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"wi\
-dth":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
-idth":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"\
-maxItems":9,"noun":"quotation","items":{"type":"object","additionalProperties":false,"required":["text","by"],"propertie\
-s":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg","weight":520,"track\
-ing":-0.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","weight\
-":560,"tracking":0,"width":180,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"\
+"type":"string","minLength":1}}},"over":{"type":"boolean"},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{\
+"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}\
+-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a t\
+ime","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\
+\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","ex\
+amples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"LogosBlock":{"title":"LogosBlock","type":"object","addit\
+ionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"id":{"type":"string","pattern\
+":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},\
+"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":\
+280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width"\
+:230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"maxIt\
+ems":40,"noun":"logo","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"pictur\
+e":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properti\
+es":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"s\
+tring","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (\
+100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"str\
+ing","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"look":{"enum":["color","i\
+nk"],"choices":{"color":"As they are","ink":"In the colour of the words"}},"buttons":{"type":"array","minItems":1,"maxIt\
+ems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string\
+","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a d\
+ay, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","patte\
+rn":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a\
+ day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"OpeningHoursBlock":{"title":"Opening\
+HoursBlock","ownLabels":["hours"],"inZone":true,"type":"object","additionalProperties":false,"required":["type","week"],\
+"properties":{"type":{"const":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"s\
+mall letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","mi\
+nLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinte\
+d","bold"],"tsType":"Background"},"week":{"type":"object","title":"Week","additionalProperties":false,"required":["monda\
+y","tuesday","wednesday","thursday","friday","saturday","sunday"],"properties":{"monday":{"type":"string","pattern":"^(c\
+losed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\
+\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:\
+00, 14:00-18:00"]},"tuesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[\
+0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times o\
+f the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"wednesday":{"type":"string","pattern":"^\
+(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]\
+?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-1\
+3:00, 14:00-18:00"]},"thursday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]\
+):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or time\
+s of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"friday":{"type":"string","pattern":"^\
+(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]\
+?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-1\
+3:00, 14:00-18:00"]},"saturday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]\
+):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or time\
+s of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"sunday":{"type":"string","pattern":"^\
+(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]\
+?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-1\
+3:00, 14:00-18:00"]}}},"exceptions":{"type":"array","minItems":1,"mayBeEmpty":true,"noun":"exception","items":{"type":"o\
+bject","additionalProperties":false,"required":["begins","hours"],"properties":{"title":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"begins":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\
+\\\\d$","form":"a day","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"ends":{"type":\
+"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion\
+","tsType":"Occasion"},"hours":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3])\
+:[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times\
+ of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"hidden":{"type":"boolean","kind":"sche\
+dule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z\
+][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"u\
+ntil":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
+]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"addres\
+s":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"phone":{"type":"str\
+ing","pattern":"^\\\\+?[0-9][0-9 ()/.-]{2,}$","form":"a telephone number","examples":["+1 202 555 0142"]},"note":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean\
+","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
+d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
+"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
+d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e"}}},"PeopleBlock":{"title":"PeopleBlock","type":"object","additionalProperties":false,"required":["type","items"],"pro\
+perties":{"type":{"const":"people"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letter\
+s, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,\
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],\
+"tsType":"Background"},"size":{"enum":["large","compact"]},"items":{"type":"array","minItems":1,"noun":"person","items":\
+{"type":"object","additionalProperties":false,"required":["name","role"],"properties":{"name":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":280,"lines":3}},"role":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bio":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"image":{"type":"object","addition\
+alProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","min\
+Length":1},"alt":{"type":"string"}}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"\
 kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorat\
 ive":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"typ\
 e":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top"\
@@ -7728,540 +7621,649 @@ sType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"
 ([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples\
 ":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
 \\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
--05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SplitBlock":{"title":"SplitBlock","type":"object","additionalPropertie\
-s":false,"required":["type","heading"],"properties":{"type":{"const":"split"},"id":{"type":"string","pattern":"^[a-z][a-\
-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":\
-6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"back\
-ground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"par\
-agraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"type":"ob\
-ject","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"\
-type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLen\
-gth":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9\
-])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLengt\
-h":1}}},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"a\
-rray","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":23\
-0,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":2\
-30}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","\
-authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megap\
-hone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons":{"\
-type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"\
-schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|\
-[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"\
-},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\\
-w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Sta\
-tTickerBlock":{"title":"StatTickerBlock","ownLabels":["pause","play"],"type":"object","additionalProperties":false,"requ\
-ired":["type","label","items"],"properties":{"type":{"const":"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0\
--9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"label":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"items":{"type":"array","minI\
-tems":2,"noun":"figure","room":{"value":{"size":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#/defi\
-nitions/Figure"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d\
-([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples\
-":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
-\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
--05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StatsBlock":{"title":"StatsBlock","type":"object","additionalPropertie\
-s":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0\
--9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}\
-},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgr\
-ound":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"figure","max\
-Items":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#\
-/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\
-\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time",\
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
-d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
-s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from","to"],"\
-type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"id":{"ty\
-pe":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-price\
-s"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"trac\
-king":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room"\
-:{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"from":{"if":{"type":"\
-string"},"then":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A\
--Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},\
-"else":{"$ref":"#/definitions/Figure"}},"to":{"$ref":"#/definitions/Figure"},"items":{"type":"array","minItems":2,"noun"\
-:"step","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"ti\
-tle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"\
-width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",\
-"width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","co\
-verage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mai\
-l","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"pictu\
-re":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","propert\
-ies":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"\
-string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% \
-(100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"st\
-ring","minLength":1}}},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"ty\
-pe":"boolean","kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
-?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
-:00"],"kind":"schedule"}}},"TableBlock":{"title":"TableBlock","type":"object","additionalProperties":false,"required":["\
-type","caption","columns","rows"],"properties":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]\
-*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"\
-text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgroun\
-d":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":2,"maxItems":6,"items":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":12\
-0}]}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"items":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","room":[{"size":"lg","weight":560,"tracking":-0.01,"width":280},{"size":"md","width\
-":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"m\
-d","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d(\
-[T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples"\
-:["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\
-\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-\
-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TabsBlock":{"title":"TabsBlock","type":"object","additionalProperties":\
-false,"required":["type","items"],"properties":{"type":{"const":"tabs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*\
-(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"t\
-ext":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background\
-":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"tab","maxItems":\
-6,"items":{"type":"object","additionalProperties":false,"required":["label","sections"],"properties":{"label":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":\
-{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties"\
-:{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"stri\
-ng","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100\
-|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string\
-","minLength":1}}},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"objec\
-t"},"examples":[[{"type":"hero","heading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"strin\
+-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PictureBlock":{"title":"PictureBlock","type":"object","additionalPrope\
+rties":false,"required":["type","picture"],"properties":{"type":{"const":"picture"},"id":{"type":"string","pattern":"^[a\
+-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebr\
+ow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"l\
+ines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}\
+,"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"picture":{"type":"object","additionalProperties"\
+:false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1\
+},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"st\
+ring","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentage\
+s, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"label":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":130,"lines":2}}\
+,"after":{"type":"object","additionalProperties":false,"required":["label","picture"],"properties":{"label":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":130,"lines":2}}\
+,"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","\
+properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"\
+type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[\
+0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"ty\
+pe":"string","minLength":1}}}}},"width":{"enum":["page","text"],"choices":{"page":"As wide as the page","text":"As wide \
+as the text"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T\
+ ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[\
+"2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d\
+:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule"}}},"PlaceBlock":{"title":"PlaceBlock","ownLabels":["place"],"type":"object","\
+additionalProperties":false,"required":["type","address"],"properties":{"type":{"const":"place"},"id":{"type":"string","\
+pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"an\
+chor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"headi\
+ng":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"\
+width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",\
+"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"address":{"type":"array","minItems"\
+:1,"noun":"line","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+}},"map":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"picture":{"type":"object","additionalProperties"\
+:false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1\
+},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"st\
+ring","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentage\
+s, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"items":{"type":"arr\
+ay","minItems":1,"noun":"way","items":{"type":"object","additionalProperties":false,"required":["title","text"],"propert\
+ies":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"\
+type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"buttons":{"typ\
+e":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"sch\
+edule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-\
+Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"\
+until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/\
+-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Pricin\
+gBlock":{"title":"PricingBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"\
+type":{"const":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits \
+and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"ri\
+ch-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background"},"items":{"type":"array","minItems":1,"maxItems":6,"noun":"plan","items":{"type":"object","additionalPropert\
+ies":false,"required":["name","price"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kin\
+d":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"period":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{\
+"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size"\
+:"md","width":230}}},"button":{"$ref":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-\
+text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type"\
+:"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","fo\
+rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string\
+","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a d\
+ay, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ProseBlock":{"title":"ProseB\
+lock","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose\
+"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples"\
+:["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weigh\
+t":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
+Text","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraph\
+s":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"parts":{\
+"type":"array","minItems":1,"noun":"part","items":{"type":"object","additionalProperties":false,"required":["heading","p\
+aragraphs"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","\
+weight":560,"tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","t\
+sType":"Paragraph[]","room":{"size":"md","width":230}}}}},"points":{"type":"array","minItems":1,"items":{"type":"string"\
+,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object","addit\
+ionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
+e":"RichText","room":{"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}}}},"figures":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Figur\
+e"}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","payers"\
+,"employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"requir\
+ed":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type\
+":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLeng\
+th":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the le\
+ft and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"buttons":{"type":"array","minItem\
+s":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"ty\
+pe":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$",\
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"QuoteBlock":{"title":"Quo\
+teBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quote"}\
+,"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":[\
+"our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight"\
+:560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTe\
+xt","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"ty\
+pe":"array","minItems":1,"maxItems":9,"noun":"quotation","items":{"type":"object","additionalProperties":false,"required\
+":["text","by"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size\
+":"lg","weight":520,"tracking":-0.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","weight":560,"tracking":0,"width":180,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalProperties":false,"\
+required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":\
+{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","m\
+inLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from \
+the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","min\
+Length":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","patte\
+rn":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a\
+ day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\\
+d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and\
+ a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SplitBlock":{"title":"SplitBlock","type":"ob\
+ject","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"split"},"id":{"type":"st\
+ring","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"ki\
+nd":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-\
+0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size\
+":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string"\
+,"minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"side":{"enum":["left","righ\
+t"]},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pictur\
+e","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption\
+":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-\
+9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":\
+{"type":"string","minLength":1}}},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Fig\
+ure"}},"points":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],\
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"t\
+racking":-0.022,"width":230,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","ro\
+om":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","stat\
+e","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","\
+fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"\
+IconName"}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":\
+{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)\
+?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01\
+ 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[\
++-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"]\
+,"kind":"schedule"}}},"StatTickerBlock":{"title":"StatTickerBlock","ownLabels":["pause","play"],"type":"object","additio\
+nalProperties":false,"required":["type","label","items"],"properties":{"type":{"const":"stat-ticker"},"id":{"type":"stri\
+ng","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind\
+":"anchor"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"it\
+ems":{"type":"array","minItems":2,"noun":"figure","room":{"value":{"size":"xl","weight":560,"tracking":-0.03,"width":280\
+}},"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","patte\
+rn":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a\
+ day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\\
+d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and\
+ a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StatsBlock":{"title":"StatsBlock","type":"ob\
+ject","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"id":{"type":"stri\
+ng","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind\
+":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.\
+022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":\
+"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minIte\
+ms":2,"noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type":"array","minItems":1,"maxI\
+tems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"strin\
 g","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a \
 day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","patt\
 ern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or \
-a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TimelineBlock":{"title":"TimelineBl\
-ock","ownLabels":["current","planned","vision"],"type":"object","additionalProperties":false,"required":["type","items"]\
-,"properties":{"type":{"const":"timeline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small\
- letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLen\
-gth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","\
-bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"step","items":{"type":"object","additionalPro\
-perties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"2xl","weight":500,"tracking":-0.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":250,"lines":5}},"text":{"type":"string\
-","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"points":{"type":"array","minIt\
-ems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},\
-"status":{"enum":["current","planned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":{"type":"boolean","ki\
-nd":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\\
-d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sche\
-dule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-\
-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}\
-,"VideoBlock":{"title":"VideoBlock","type":"object","additionalProperties":false,"required":["type","title","film"],"pro\
-perties":{"type":{"const":"video"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters\
-, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"\
-tsType":"Background"},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight\
-":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
-ext","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kind":"film","tsType":"Film"},"poster":{"t\
-ype":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"\
-file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string"\
-,"minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1\
--9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","\
-minLength":1}}},"captions":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required"\
-:["file","language"],"kind":"captions","tsType":"Captions","properties":{"file":{"type":"string","minLength":1},"languag\
-e":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"\
-silent":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\
-\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time",\
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
-d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
-s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSection":{"title":"SharedSection","type":"object","addi\
-tionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared"},"name":{"type":"string","minL\
-ength":1},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
-\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
--05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\
-\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",\
-"2026-05-01 09:00"],"kind":"schedule"}}},"Section":{"title":"Section","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{\
-"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"\
-$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"}\
-,{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"}\
-,{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/EventsBlock"},{"$ref":"#/definitions/FormBlock"},{"$ref"\
-:"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definit\
-ions/OpeningHoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definitio\
-ns/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBl\
-ock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{\
-"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/def\
-initions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSource","type":"object","addit\
-ionalProperties":false,"required":["title","description","sections"],"properties":{"title":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"path":{"type":"string","pattern":"^/","form":"an address tha\
-t begins with a slash","examples":["/our-prices"],"kind":"path"},"picture":{"type":"object","additionalProperties":false\
-,"required":["file","alt"],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type":"string","minLength":1\
-},"alt":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","fo\
-rm":"two percentages, from the left and from the top","examples":["30% 20%"]}}},"article":{"type":"object","title":"Page\
-Article","additionalProperties":false,"required":["date"],"properties":{"date":{"type":"string","format":"date","example\
-s":["2026-05-01"]},"author":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"tags":{"type":"array","minItems":1,"noun":"tag","items":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}}}}},"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six let\
-ters, which `npm run page -- translated` writes","examples":["abcdef"]},"sections":{"type":"array","minItems":1,"kind":"\
-sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":\
-"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[\
-+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"]\
-,"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
-d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
-"schedule"}}},"SharedSource":{"title":"SharedSource","type":"object","additionalProperties":false,"required":["sections"\
-],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"}\
-,"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","type":"object","propertyNames":{"pattern":"^[\
-a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"ty\
-pe":"object","additionalProperties":false,"required":["value","meaning","source","checked"],"properties":{"value":{"type\
-":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"checked":{\
-"type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"string","format":"date","examples":["2026-0\
-5-01"]}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalProperties":false,"requi\
-red":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"text":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hidden":{"type":"boole\
-an","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\
-\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind\
-":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\
-\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sched\
-ule"}}},"CountedText":{"saidWhole":true,"title":"CountedText","type":"object","additionalProperties":false,"required":["\
-other"],"properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"string\
-","minLength":1,"kind":"count-text","tsType":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType"\
-:"string"},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","minLengt\
-h":1,"kind":"count-text","tsType":"string"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"\
-}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":false,"required":["label"],"properties":{"la\
-bel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"placeholder":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"refused":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type\
-":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-t\
-ext","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"default":"Usual","destructive":"As an alar\
-m"}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,"required":["product","organizati\
-on","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},"prope\
-rties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":\
-"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits \
-and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organization":{"type":"object","additionalProperties":false,"\
-required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":\
-"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string","format":"uri","pattern":"^https?://[^/?\
-#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":"an address that begins with `https://`, with no slash at its end","examples":["h\
-ttps://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","ex\
-amples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"zone":{"type":"string\
-","minLength":1},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","t\
-sType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","a\
-dditionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"strin\
-g","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,"r\
-equired":["tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern\
-":"^/.*\\\\.(svg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/fav\
-icon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file \
-of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"\
-type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder t\
-hat ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox"\
-,"required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","e\
-xamples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","ti\
-tle":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"sm\
-all letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalProp\
-erties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sourc\
-es":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and \
-underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required"\
-:["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"t\
-ype":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"]\
-,"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}\
-,"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/Navigatio\
-nLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Lin\
-k"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\
-\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-0\
-1","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
-\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
--05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type\
-":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minL\
-ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","impo\
-rtant"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\
+a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StepsBlock":{"title":"StepsBlock","\
+ownLabels":["from","to"],"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{\
+"const":"steps"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphe\
+ns","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text",\
+"tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgroun\
+d"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?(\
+ ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
+9:00"],"kind":"schedule"},"else":{"$ref":"#/definitions/Figure"}},"to":{"$ref":"#/definitions/Figure"},"items":{"type":"\
+array","minItems":2,"noun":"step","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title"\
+,"text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weigh\
+t":560,"tracking":-0.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
+Text","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employ\
+er","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","do\
+cument","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"\
+tsType":"IconName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","\
+tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boo\
+lean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","patt\
+ern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30%\
+ 20%"]},"dark":{"type":"string","minLength":1}}},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/B\
+uttonData"}},"hidden":{"type":"boolean","kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T \
+]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
+2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TableBlock":{"title":"TableBlock","type":"object","additionalPrope\
+rties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"table"},"id":{"type":"string"\
+,"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"\
+anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hea\
+ding":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022\
+,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
+","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":2,"maxItem\
+s":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":[{"size":"sm","weight":560,"width":28\
+0},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"items":{"type"\
+:"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","weight":560,"tracking":-0.01,"width\
+":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
+ichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","patter\
+n":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a \
+day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d\
+{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and \
+a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TabsBlock":{"title":"TabsBlock","type":"objec\
+t","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"tabs"},"id":{"type":"string",\
+"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"a\
+nchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"head\
+ing":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,\
+"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md"\
+,"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":\
+2,"noun":"tab","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["label","sections"],"prope\
+rties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":\
+240,"lines":3}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsTy\
+pe":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean\
+"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern"\
+:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%\
+"]},"dark":{"type":"string","minLength":1}}},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section\
+[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedu\
+le"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
+\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"unt\
+il":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*\
+))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TimelineB\
+lock":{"title":"TimelineBlock","ownLabels":["current","planned","vision"],"type":"object","additionalProperties":false,"\
+required":["type","items"],"properties":{"type":{"const":"timeline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[\
+a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text\
+":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{\
+"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"step","items":{"typ\
+e":"object","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-0.03,"width":248}},"title":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":250,"lines":\
+5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"poin\
+ts":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
+size":"md","width":230}}},"status":{"enum":["current","planned","vision"],"choices":{"current":"Happening now"}}}}},"hid\
+den":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\\
+d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-\
+05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
+?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
+:00"],"kind":"schedule"}}},"VideoBlock":{"title":"VideoBlock","type":"object","additionalProperties":false,"required":["\
+type","title","film"],"properties":{"type":{"const":"video"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+\
+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type\
+":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":[\
+"plain","tinted","bold"],"tsType":"Background"},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"lg","weight":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kind":"film","ts\
+Type":"Film"},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType"\
+:"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},\
+"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^\
+(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]}\
+,"dark":{"type":"string","minLength":1}}},"captions":{"type":"array","minItems":1,"items":{"type":"object","additionalPr\
+operties":false,"required":["file","language"],"kind":"captions","tsType":"Captions","properties":{"file":{"type":"strin\
+g","minLength":1},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a languag\
+e","examples":["en"]}}}},"silent":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"strin\
+g","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a \
+day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","patt\
+ern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or \
+a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSection":{"title":"SharedSect\
+ion","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared"},"na\
+me":{"type":"string","minLength":1},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\\
+d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and\
+ a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\
+\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time"\
+,"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Section":{"title":"Section","oneOf":[{"$ref":"#/defi\
+nitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/defini\
+tions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/def\
+initions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/\
+definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/EventsBlock"},{"$ref":"#/defin\
+itions/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/Logos\
+Block"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBl\
+ock"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$r\
+ef":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/\
+definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/\
+TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSour\
+ce","type":"object","additionalProperties":false,"required":["title","description","sections"],"properties":{"title":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"path":{"type":"string","pattern":"\
+^/","form":"an address that begins with a slash","examples":["/our-prices"],"kind":"path"},"picture":{"type":"object","a\
+dditionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"ty\
+pe":"string","minLength":1},"alt":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])\
+% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]}}},"article":{"ty\
+pe":"object","title":"PageArticle","additionalProperties":false,"required":["date"],"properties":{"date":{"type":"string\
+","format":"date","examples":["2026-05-01"]},"author":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"tags":{"type":"array","minItems":1,"noun":"tag","items":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"translated":{"type":"string","pattern":"^[a-z]{6}$"\
+,"form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"]},"sections":{"type":"ar\
+ray","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading"\
+:"…"}]]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\
 \\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-\
 05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\\
 d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","\
-2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"t\
-ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"\
-array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"ti\
-tle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines"\
-:3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/defini\
-tions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pat\
-tern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","a\
-dditionalProperties":false,"required":["text"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"properties":{\
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulate\
-d":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type\
-":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":["tit\
-le","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
-":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":\
-"object","title":"NotSent","additionalProperties":false,"required":["heading","text","lost","again"],"properties":{"head\
-ing":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalPr\
-operties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"di\
-alogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCatego\
-ry":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":t\
-rue,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"properties\
-":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"\
-type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-t\
-ext","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalProperties":false,\
-"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,"require\
-d":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":{"open":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":\
-1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLate\
-r":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","\
-additionalProperties":false,"required":["previous","next","others"],"properties":{"previous":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalPro\
-perties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fie\
-lds":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organization","phone\
-","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldT\
-ext"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref"\
-:"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","min\
-Properties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask\
--for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","s\
-ubmit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text"\
+2026-05-01 09:00"],"kind":"schedule"}}},"SharedSource":{"title":"SharedSource","type":"object","additionalProperties":fa\
+lse,"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]"\
+,"items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","type":"object","pro\
+pertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"\
+additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","source","checked"],"p\
+roperties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string",\
+"minLength":1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"string","format":\
+"date","examples":["2026-05-01"]}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","addition\
+alProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link\
+","tsType":"Link"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\
+\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01"\
+,"2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\
+\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
+5-01 09:00"],"kind":"schedule"}}},"CountedText":{"saidWhole":true,"title":"CountedText","type":"object","additionalPrope\
+rties":false,"required":["other"],"properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"stri\
+ng"},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"two":{"type":"string","minLength":1,"k\
+ind":"count-text","tsType":"string"},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"many":\
+{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"other":{"type":"string","minLength":1,"kind":"cou\
+nt-text","tsType":"string"}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":false,"required":[\
+"label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+refused":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":\
+{"title":"ToastData","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","mi\
+nLength":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"default":"Usual"\
+,"destructive":"As an alarm"}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,"requir\
+ed":["product","organization","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTy\
+pes":["mailboxes"]},"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"pr\
+operties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","for\
+m":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organization":{"type":"object","add\
+itionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"descrip\
+tion":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type\
+":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string","format":"uri"\
+,"pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":"an address that begins with `https://`, with no slash \
+at its end","examples":["https://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"t\
+he code of a language","examples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":\
+1}},"zone":{"type":"string","minLength":1},"socialImage":{"type":"object","additionalProperties":false,"required":["file\
+","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},\
+"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properti\
+es":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons","addi\
+tionalProperties":false,"required":["tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link\
+","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or\
+ `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/\
+.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array\
+","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a f\
+ile of the public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"M\
+ailboxes","noun":"mailbox","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, \
+digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryT\
+ypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a\
+-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type\
+":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"tit\
+le":"InquiryType"}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"\
+small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalPr\
+operties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"\
+Source"}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":\
+false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kin\
+d":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref\
+":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"\
+kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\
+\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a ti\
+me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\
+\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exa\
+mples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBe\
+Empty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"te\
+xt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"t\
+one":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d\
+{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and \
+a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\
+\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time",\
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additionalProperties":fals\
+e,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width"\
+:230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title",\
+"links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weigh\
+t":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}}\
+,"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"ob\
+ject","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["linkLabel"],"linkLabel\
+":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"m\
+d","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","\
+width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperti\
+es":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text"\
+,"tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"str\
+ing"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","lost","a\
+gain"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"Not\
+SentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":\
+{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offl\
+ine":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
+o":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/Count\
+edText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","tran\
+sfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","m\
+inLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","ad\
+ditionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additional\
+Properties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":\
+{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"t\
+ype":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","ts\
+Type":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object"\
+,"title":"ArticleLabels","additionalProperties":false,"required":["previous","next","others"],"properties":{"previous":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"P\
+laceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text"\
+,"tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","em\
+ail","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$\
+ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldTe\
+xt"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"ob\
+ject","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and\
+ hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required"\
+:["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"ki\
+nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kin\
+d":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string\
+"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submi\
+t":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choice\
+s":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"array","minItems":1,"noun\
+":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"proper\
+ties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and unde\
+rscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organ\
+ization","email","phone","number","date","address","choice","several","consent","note"],"choices":{"text":"A line of tex\
+t","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An e-mail ad\
+dress","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One of sev\
+eral choices","several":"Any of several choices","consent":"A box to tick","note":"Nothing: it only says something"}},"l\
+abel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"s\
+tring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","m\
+inLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"opti\
+ons":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":f\
+alse,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters\
+, digits and underscores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"Fo\
+rmCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form\
+":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}}\
+,"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","additionalProperties":f\
+alse,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minProperties":1,"maxP\
+roperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and undersc\
+ores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"string","kind":"mai\
+lbox"}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource\
+"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":\
+1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their\
+ beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link\
+"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"properties":{\
+"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512\
+"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["\
+#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exampl\
+es":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","ex\
+amples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to \
+f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a\
+ to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters f\
+rom a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or let\
+ters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digi\
+ts or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and si\
+x digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":\
+"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","\
+form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9\
+a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{"type":"string","pattern\
+":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"focus":{"type":"string","pa\
+ttern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title\
+":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","\
+light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"#/defini\
+tions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"\
+type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","properties":{"family":{"ty\
+pe":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variab\
+le"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff\
+2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"t\
+itle":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d\
++(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string","integer"],\
+"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","e\
+xamples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","\
+form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalPr\
+operties":false,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"stri\
+ng","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string",\
+"minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":\
+{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"f\
+ile":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"req\
+uired":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type"\
+:"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-\
+z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type"\
+:"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form\
+":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additiona\
+lProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","m\
+inItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["\
+link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg",\
+"weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"typ\
+e":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"cover\
+s":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{\
+"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?\
+( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 \
+09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+\
+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],\
+"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","tit\
+le":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind"\
+:"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidde\
+n":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\
+\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05\
+-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(\
+Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
+0"],"kind":"schedule"}}}},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItem\
+s":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"\
+type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/Navigatio\
+nLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string",\
+"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","min\
+Length":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1\
+,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
+e":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}}\
+,"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to\
+oManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProper\
+ties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"light\
+Theme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"curre\
+nt":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"c\
+ategory":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$\
+ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"play"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"st\
+ring","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsT\
+ype":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","\
+additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"stri\
+ng","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text"\
+,"tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"a\
+rticle":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"previous":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"pro\
+perties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooL\
+ong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalPrope\
+rties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organiz\
+ation":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definition\
+s/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":\
+{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProp\
+erties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text"\
 ,"tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
 RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType"\
-:"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mai\
-lbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"typ\
-e":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"type":"stri\
-ng","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form\
-` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","phone","\
-number","date","address","choice","several","consent","note"],"choices":{"text":"A line of text","long text":"A text of \
-several lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephon\
-e number","number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"A\
-ny of several choices","consent":"A box to tick","note":"Nothing: it only says something"}},"label":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind\
-":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-t\
-ext","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minI\
-tems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","la\
-bel"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores",\
-"examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minPropertie\
-s":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits a\
-nd underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"rules":{"type":"array","\
-minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","additionalProperties":false,"required":["when","m\
-ailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condi\
-tion","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},\
-"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},"success":{"$ref\
-":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object\
-","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/\
-old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"titl\
-e":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","p\
-attern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"surface":{"type":"str\
-ing","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"raised":{"type\
-":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"line":{"\
-type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"bord\
-er":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}\
-,"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b151\
-2"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#\
-0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","example\
-s":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f"\
-,"examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a\
- to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or lette\
-rs from a to f","examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or\
- letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and si\
-x digits or letters from a to f","examples":["#0b1512"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":\
-"# and six digits or letters from a to f","examples":["#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","f\
-orm":"# and six digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"ob\
-ject","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"]},"colors":{"type":\
-"object","additionalProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light\
-":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"type":"object","additional\
-Properties":false,"required":["family","file"],"title":"ThemeFont","properties":{"family":{"type":"string","pattern":"^[\
-A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"]},"file":{"type":"stri\
-ng","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/in\
-ter-4.1.woff2"]}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","prope\
-rties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a num\
-ber with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"p\
-attern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"full":{\
-"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem`\
- or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"propertie\
-s":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}}},"orga\
-nization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"descriptio\
-n":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"\
-array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":{"type":"object","addition\
-alProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","min\
-Length":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kin\
-d":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"inquiryTypes\
-":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"sma\
-ll letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalPrope\
-rties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits a\
-nd underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"proper\
-ties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"\
-type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"noun":"menu en\
-try","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties\
-":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"\
-lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"ty\
-pe":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":\
-"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"s\
-chedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
-A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}\
-,"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w\
-+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title\
-":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalPr\
-operties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
-hText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind\
-":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\
-\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedu\
-le"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z]\
-[\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},\
-"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-\
-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"obje\
-ct","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1\
-,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterC\
-olumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},\
-"privacy":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich\
--text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-tex\
-t","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"L\
-ink"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"no\
-tFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
-e":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object\
-","additionalProperties":false,"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"typ\
-e":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{\
-"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offli\
-ne":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/Counte\
-dText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"play":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind"\
-:"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":\
-{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties":fals\
-e,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"\
-hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"alway\
-s":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,\
-"type":"object","additionalProperties":false,"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"map":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","min\
-Length":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalProperties":false,"properties":\
-{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definiti\
-ons/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"\
-$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-\
-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","\
-additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
-md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{\
-"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"\
-FormField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?\
-:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","ex\
-amples":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","phone","number","date","addre\
-ss","choice","several","consent","note"],"choices":{"text":"A line of text","long text":"A text of several lines","name"\
-:"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A\
- number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of several choices\
-","consent":"A box to tick","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType\
-":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTe\
-xt","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choic\
-e","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"\
-key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]\
-},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"t\
-ype":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":\
-1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exam\
-ples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"success":{"$ref":"#/definitions/ToastData"},"\
-failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"properties":{"title\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"strin\
-g","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a\
--z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"o\
-bject","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","mi\
-nLength":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:pr,ArticlesBlock:ar,BarChartBlock:or,
-ButtonData:nr,CalculatorBlock:lr,CallToActionBlock:mr,CardGridBlock:cr,ComparisonBlock:hr,ContactCardsBlock:yr,ContentsBlock:ur,
-DiagramBlock:fr,DownloadsBlock:gr,EventsBlock:kr,FormBlock:wr,GalleryBlock:br,Figure:Pr,HeroBlock:xr,LogosBlock:Sr,OpeningHoursBlock:Lr,
-PeopleBlock:zr,PictureBlock:qr,PlaceBlock:vr,PricingBlock:Ar,ProseBlock:$r,QuoteBlock:jr,SplitBlock:Zr,StatTickerBlock:Ir,
-StatsBlock:Fr,StepsBlock:Nr,TableBlock:Br,TabsBlock:Dr,TimelineBlock:Or,VideoBlock:Rr,SharedSection:_r,PageSource:Vr,SharedSource:Wr,
-Facts:Mr,NavigationLink:Ur,CountedText:Kr,FieldText:Hr,ToastData:Gr,SiteSource:Qr,ThemeColors:ii,ThemeSource:si,SiteOverlay:oi,
-FactsOverlay:ni}};export{ci as default};
+:"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":\
+{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"type":\
+"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither \
+`form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","pho\
+ne","number","date","address","choice","several","consent","note"],"choices":{"text":"A line of text","long text":"A tex\
+t of several lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A tel\
+ephone number","number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","severa\
+l":"Any of several choices","consent":"A box to tick","note":"Nothing: it only says something"}},"label":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,\
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"r\
+ich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array",\
+"minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key\
+","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and undersco\
+res","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProp\
+erties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, dig\
+its and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"success":{"$ref":"#\
+/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":\
+false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyN\
+ames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additi\
+onalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"mea\
+ning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:pr,ArticlesBlock:ar,
+BarChartBlock:or,ButtonData:nr,CalculatorBlock:lr,CallToActionBlock:mr,CardGridBlock:cr,ComparisonBlock:hr,ContactCardsBlock:yr,
+ContentsBlock:ur,DiagramBlock:fr,DownloadsBlock:gr,EventsBlock:kr,FormBlock:wr,GalleryBlock:br,Figure:Pr,HeroBlock:xr,LogosBlock:Sr,
+OpeningHoursBlock:Lr,PeopleBlock:zr,PictureBlock:qr,PlaceBlock:vr,PricingBlock:Ar,ProseBlock:$r,QuoteBlock:jr,SplitBlock:Zr,
+StatTickerBlock:Ir,StatsBlock:Fr,StepsBlock:Nr,TableBlock:Br,TabsBlock:Dr,TimelineBlock:Or,VideoBlock:Rr,SharedSection:_r,
+PageSource:Vr,SharedSource:Wr,Facts:Mr,NavigationLink:Ur,CountedText:Kr,FieldText:Hr,ToastData:Gr,SiteSource:Qr,ThemeColors:ii,
+ThemeSource:si,SiteOverlay:oi,FactsOverlay:ni}};export{ci as default};

@@ -16,7 +16,10 @@ export type Outline = {
   anchors: string[];
   /** The names of the shared files that it uses. */
   shared: string[];
-  /** The kinds of its sections, each once, in the order of the alphabet. */
+  /**
+   * The kinds of its sections, each once, in the order of the alphabet; and by a path below them the parts of some that stand apart, since
+   * few pages have them (`hero/over`).
+   */
   blocks: string[];
   /** True where something of the file may be missing from the data. */
   isUncertain: boolean;
@@ -27,7 +30,7 @@ export type Outline = {
 };
 
 /** What a page says of itself as an article, as it is written. */
-export type OutlineArticle = { date: string; description: string; author?: string; tags: string[] };
+export type OutlineArticle = { title: string; date: string; description: string; author?: string; tags: string[] };
 
 /** What a file says of when it is shown, as it is written. */
 export type OutlineDates = {
@@ -63,9 +66,7 @@ export function outlineOf(parsed: SourceDocument): Outline {
     title: typeof fields['title'] === 'string' ? fields['title'] : '',
     anchors: [],
     shared: [],
-    blocks: [
-      ...new Set([...structure.sections.values()].flatMap(({ type = 'shared' }) => (type === 'shared' ? [] : type))),
-    ].sort(),
+    blocks: [...new Set([...structure.sections.values()].flatMap(kindsOf))].sort(),
     isUncertain,
   };
   const article = articleIn(fields);
@@ -89,11 +90,17 @@ export function outlineOf(parsed: SourceDocument): Outline {
   return outline;
 }
 
-function articleIn({ article, description }: Readonly<Record<string, unknown>>): OutlineArticle | undefined {
+function kindsOf({ type = 'shared', section }: { type?: string | undefined; section: unknown }): string[] {
+  if (type === 'shared') return [];
+  return type === 'hero' && isFields(section) && section['over'] === true ? [type, 'hero/over'] : [type];
+}
+
+function articleIn({ article, title, description }: Readonly<Record<string, unknown>>): OutlineArticle | undefined {
   if (!isFields(article) || typeof article['date'] !== 'string') return undefined;
   const { date, author, tags } = article;
   const words = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
   return {
+    title: typeof title === 'string' ? title : '',
     date,
     description: typeof description === 'string' ? description : '',
     ...(typeof author === 'string' ? { author } : {}),

@@ -1395,6 +1395,10 @@ export interface HeroBlock {
     dark?: string;
   };
   /**
+   * `true` sets the picture as wide as the page and the words over a corner of it, on a ground of their own, so that they can be read whatever it shows. It is cropped to 16 by 9 around its `focus`.
+   */
+  over?: boolean;
+  /**
    * Up to three figures set large below the words.
    *
    * @minItems 1

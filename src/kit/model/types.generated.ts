@@ -989,6 +989,10 @@ export interface HeroBlock {
    */
   picture?: Picture;
   /**
+   * `true` sets the picture as wide as the page and the words over a corner of it, on a ground of their own, so that they can be read whatever it shows. It is cropped to 16 by 9 around its `focus`.
+   */
+  over?: boolean;
+  /**
    * Up to three figures set large below the words.
    *
    * @minItems 1

@@ -14,13 +14,13 @@ import { filledText } from '../../kinds/text/fill.ts';
 import type { ValueScope } from '../../kinds/value-scope.ts';
 import type { OutlineArticle } from '../../links/outline.ts';
 import { noReferences } from '../../links/references.ts';
-import type { Route, SiteContext } from '../../links/site-context.ts';
+import type { SiteContext } from '../../links/site-context.ts';
 import { isPageThere } from '../../links/time/link-target.ts';
 import { PlacedValue } from '../sections/placed-value.ts';
 import { report, type SectionScope } from '../sections/section-scope.ts';
 import { innerSections, type Sections, withInner } from './inner-sections.ts';
 
-type RoutedArticle = { path: string; route: Route; article: OutlineArticle };
+type RoutedArticle = { path: string; article: OutlineArticle };
 
 /**
  * The sections of a page, each list of articles with those that it gathers: the pages below its address that say that they are
@@ -91,7 +91,7 @@ export function pageArticle(written: unknown, scope: SectionScope): PageArticle 
 function articlesIn(context: SiteContext, isWanted: (path: string) => boolean): RoutedArticle[] {
   return [...context.routes]
     .flatMap(([path, route]): RoutedArticle[] =>
-      route.article && isWanted(path) && isPageThere(path, context) ? [{ path, route, article: route.article }] : [],
+      route.article && isWanted(path) && isPageThere(path, context) ? [{ path, article: route.article }] : [],
     )
     .sort((one, other) =>
       one.article.date === other.article.date
@@ -104,11 +104,11 @@ function articlesIn(context: SiteContext, isWanted: (path: string) => boolean): 
     );
 }
 
-function gatheredArticle({ path, article, route }: RoutedArticle, scope: SectionScope): GatheredArticle {
+function gatheredArticle({ path, article }: RoutedArticle, scope: SectionScope): GatheredArticle {
   const { date, author, tags, description } = article;
   const quiet = quietValue(scope);
   return {
-    title: titleOf({ route }, scope),
+    title: titleOf({ article }, scope),
     excerpt: [filledText(description, quiet)],
     date,
     ...(author === undefined ? {} : { author: filledText(author, quiet) }),
@@ -117,8 +117,8 @@ function gatheredArticle({ path, article, route }: RoutedArticle, scope: Section
   };
 }
 
-function titleOf({ route }: Pick<RoutedArticle, 'route'>, scope: SectionScope): string {
-  return withoutBrand(filledText(route.title, quietValue(scope)), scope.context.site.product);
+function titleOf({ article }: Pick<RoutedArticle, 'article'>, scope: SectionScope): string {
+  return withoutBrand(filledText(article.title, quietValue(scope)), scope.context.site.product);
 }
 
 /** A place whose problems go nowhere: what is wrong with the words of a page is said of that page. */

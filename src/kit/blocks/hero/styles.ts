@@ -1,4 +1,18 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** How the words at the top of a page are set, wherever they stand. */
+export const heroWords = css`
+  h1 {
+    max-inline-size: 10.8em;
+    font-size: var(--text-3xl);
+    font-weight: 540;
+    letter-spacing: -0.04em;
+    line-height: 0.98;
+  }
+  .lead {
+    max-inline-size: 30.6em;
+  }
+`;
 
 export const HeroRoot = styled.section`
   display: grid;
@@ -13,16 +27,7 @@ export const HeroRoot = styled.section`
     justify-items: start;
     gap: var(--space-5);
   }
-  h1 {
-    max-inline-size: 10.8em;
-    font-size: var(--text-3xl);
-    font-weight: 540;
-    letter-spacing: -0.04em;
-    line-height: 0.98;
-  }
-  .lead {
-    max-inline-size: 30.6em;
-  }
+  ${heroWords}
 
   /* Where nothing is drawn, the line itself runs on and off the page. */
   &:not([data-drawing]) > div > p:first-child {
