@@ -14,6 +14,7 @@ import { createLayout, type SiteLayout } from '../render/site-layout.ts';
 import { collectRules, type Rule, sheetsOf } from '../render/style-sheet.ts';
 import { loadSampleSite } from '../schemas/sample-site.ts';
 import { withFeed } from './feed.ts';
+import { fittedLetters } from './fitted-letters.ts';
 import type { OutlinedContent } from './page-plan.ts';
 import { shareDesign } from './share-design.ts';
 import type { Steps } from './steps.ts';
@@ -58,7 +59,7 @@ export async function layoutsOf({
     const hasArticles = [...context.routes.values()].some(({ article }) => article);
     const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, hasArticles, blocks };
     const own = rules.filter(({ sheet }) => isSheetOfSite(sheet, needed));
-    return sheetsOf([...own, ...ownRules(theme, source, origin)]);
+    return sheetsOf([...own, ...ownRules(theme, source, origin, await fittedLetters(theme, publicFolder, cache))]);
   });
   const redirects = redirectsOf(
     source.redirects ?? {},

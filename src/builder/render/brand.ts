@@ -1,7 +1,7 @@
 import type { ImageInfo } from '#engine';
 import { directionOf } from '#engine/base';
 import { type SiteSource, type ThemeSource, themedColors } from '#kit/model';
-import { brandCss, directionCss, fontFamily, fontSource, markCss, printCss, themes } from '#kit/theme';
+import { brandCss, directionCss, type FittedFace, fontFamily, fontSource, markCss, printCss, themes } from '#kit/theme';
 import type { DocumentLayout } from './document.ts';
 import type { Rule } from './style-sheet.ts';
 
@@ -20,12 +20,15 @@ export function ownRules(
   theme: ThemeSource | undefined,
   { logo, language, languages = [] }: Branded,
   origin: string,
+  fitted?: FittedFace,
 ): Rule[] {
   const directions = [...(language === undefined ? [] : [language]), ...languages].map(directionOf);
-  return [...brandCss(theme), ...markCss(logo), ...directionCss(directions), ...printCss(origin)].map((css) => ({
-    css,
-    sheet: 0,
-  }));
+  return [...brandCss(theme, fitted), ...markCss(logo), ...directionCss(directions), ...printCss(origin)].map(
+    (css) => ({
+      css,
+      sheet: 0,
+    }),
+  );
 }
 
 /** The font of a brand, for the script that brings it; nothing where it is the design's own. `base` is the path that the site stands below. */

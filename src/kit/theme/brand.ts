@@ -1,12 +1,18 @@
 import { differences, themedColors } from '../model/theme.ts';
 import type { ThemeSource } from '../model/types.generated.ts';
-import { declarations, fixedOf, themes } from './tokens.ts';
+import { declarations, fallbackFonts, fixedOf, themes } from './tokens.ts';
+
+/** How large Arial is set, and how high its lines are, in parts of the size of the letters that it stands for. */
+type Fit = { size: number; ascent: number; descent: number };
+
+/** What makes Arial take the room of a font, in texts and in headings, and how wide a digit of that font is. */
+export type FittedFace = { regular: Fit; bold: Fit; digit: number };
 
 /**
  * A brand's tokens as rules that come after the design's own (GlobalStyle.ts), with the same selectors. None where a site has
- * no brand of its own.
+ * no brand of its own. `fitted` is what stands for its letters until they are there, where that is known.
  */
-export function brandCss(theme: ThemeSource | undefined): string[] {
+export function brandCss(theme: ThemeSource | undefined, fitted?: FittedFace): string[] {
   if (!theme) return [];
   const { dark, light } = themedColors(theme, themes);
   const { font, radius = {} } = theme;
@@ -17,14 +23,16 @@ export function brandCss(theme: ThemeSource | undefined): string[] {
     // Of a font whose letters are narrower or wider than the design's, as many stand in a line.
     ...(font
       ? [
-          declarations('font', { sans: `'${font.family}',system-ui,sans-serif` }),
-          declarations('width', { text: '48ch' }),
+          declarations('font', { sans: `'${font.family}',${fitted ? fallbackFonts : 'system-ui, sans-serif'}` }),
+          // A digit is another one until the letters are there; `em` stays.
+          declarations('width', { text: fitted ? `${(48 * fitted.digit).toFixed(1)}em` : '48ch' }),
         ]
       : []),
   ].join('');
   const inDark = declarations('color', differences(themes.dark, dark));
   const inBold = declarations('color', { ...theme.colors?.bold });
   return [
+    ...(fitted ? fittedCss(fitted) : []),
     rule(':root', root),
     screen(":root:not([data-theme='light']),[data-theme='light'] [data-background='bold']", inDark),
     screen(":root:not([data-theme='light']) [data-background='bold']", inBold),
@@ -42,6 +50,20 @@ export function directionCss(directions: readonly ('ltr' | 'rtl')[]): string[] {
 /** The site's address, which stands before the links of a page on paper (GlobalStyle.ts). `origin` has no slash at its end. */
 export function printCss(origin: string): string[] {
   return [`a[href^='/']{--at:'${origin}'}`];
+}
+
+/** The same faces as those of the design, with other sizes: of two with one name, the later one counts. */
+function fittedCss({ regular, bold }: FittedFace): string[] {
+  return [
+    fittedRule(regular, "local('Arial'),local('Liberation Sans')"),
+    fittedRule(bold, "local('Arial Bold'),local('Liberation Sans Bold')", 600),
+  ];
+}
+
+function fittedRule({ size, ascent, descent }: Fit, source: string, weight?: number): string {
+  const percent = (value: number) => `${Number((100 * value).toFixed(1))}%`;
+  const own = `size-adjust:${percent(size)};ascent-override:${percent(ascent)};descent-override:${percent(descent)}`;
+  return `@font-face{font-family:'Fitted';src:${source};${own}${weight === undefined ? '' : `;font-weight:${weight}`}}`;
 }
 
 function rule(selector: string, body: string): string {
