@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { plainPath } from '#kit/model';
 import { Combobox } from '../form/Combobox.tsx';
+import { pageOption } from '../form/widgets/link-options.ts';
+import { pageName } from '../outline/page-map.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { PageChange, PageEntry, Plan } from '../worker/protocol.ts';
 import { type Beginning, BeginningChoice } from './BeginningChoice.tsx';
@@ -42,7 +44,7 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
     <form ref={form} onSubmit={(event) => void submit(event)}>
       {page && (
         <p>
-          {page.title} <span className="muted">{page.path}</span>
+          {pageName(page)} <span className="muted">{page.path}</span>
         </p>
       )}
       {asked.kind === 'new' && (
@@ -113,7 +115,7 @@ function Instead({ page, value, onChange }: { page: PageEntry; value: string; on
       <p>Where should visitors of its old address go? This may be left empty.</p>
       <Combobox
         label="A page in its place, or nothing"
-        options={others.map(({ path, title }) => ({ value: path, label: title || path, detail: path }))}
+        options={others.map(pageOption)}
         value={value}
         onChoose={onChange}
       />

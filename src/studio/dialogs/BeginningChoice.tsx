@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Combobox } from '../form/Combobox.tsx';
+import { pageOption } from '../form/widgets/link-options.ts';
 import { loadPalette } from '../palette/load-palette.ts';
 import type { PageTemplate } from '../palette/types.ts';
 import { useStudio } from '../store/context.tsx';
@@ -51,7 +52,7 @@ export function BeginningChoice({ value, onChange }: ChoiceProps) {
       {value.with === 'page' && (
         <Combobox
           label="Which page"
-          options={pages.map(({ path, title }) => ({ value: path, label: title || path, detail: path }))}
+          options={pages.map(pageOption)}
           value={value.path}
           onChoose={(path) => onChange({ with: 'page', path })}
         />

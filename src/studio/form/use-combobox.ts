@@ -107,11 +107,17 @@ function isWhole(written: string, options: readonly Option[]): boolean {
   return options.some(({ value }) => value === written) || (/^[a-z]+:/i.test(written) && URL.canParse(written));
 }
 
-/** What Enter takes where nothing is left to choose from: not what was written before anything was typed. */
+/** What Enter takes where only one can be meant: not what was written before anything was typed. */
 function onlyMatch(found: readonly Option[], query: string | undefined, before: string): string | undefined {
   const written = query?.trim() ?? '';
   const isTyped = written !== '' && query !== before && !isWhole(written, found);
-  return isTyped && found.length === 1 ? found[0]?.value : undefined;
+  const [first, ...others] = found;
+  return isTyped && first && (others.length === 0 || isCalled(first, written)) ? first.value : undefined;
+}
+
+/** Whether words are just what something is called, or its address without the slash. */
+function isCalled({ value, label }: Option, words: string): boolean {
+  return [label, value, value.slice(1)].some((name) => name.toLowerCase() === words.toLowerCase());
 }
 
 function matching(options: readonly Option[], query: string): Option[] {
@@ -120,5 +126,6 @@ function matching(options: readonly Option[], query: string): Option[] {
     const text = `${value} ${label} ${detail}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
-  return options.filter(fits).slice(0, mostShown);
+  const called = options.filter((option) => isCalled(option, query.trim()));
+  return [...called, ...options.filter((option) => fits(option) && !called.includes(option))].slice(0, mostShown);
 }

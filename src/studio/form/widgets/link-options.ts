@@ -1,4 +1,5 @@
-import type { Choices } from '../../worker/protocol.ts';
+import { pageName } from '../../outline/page-map.ts';
+import type { Choices, PageEntry } from '../../worker/protocol.ts';
 
 /** One thing to choose, as a list shows it. */
 export type Option = { value: string; label: string; detail?: string };
@@ -6,7 +7,14 @@ export type Option = { value: string; label: string; detail?: string };
 /** Where a link may lead within the site: every page, and every place of a page that has a name. */
 export function linkOptions({ pages, anchors }: Choices): Option[] {
   return [
-    ...pages.map(({ path, title }) => ({ value: path, label: title || path, detail: path })),
+    ...pages.map(pageOption),
     ...anchors.map(({ address, heading }) => ({ value: address, label: heading, detail: address })),
   ];
+}
+
+/** A page as lists call it, found by its title, too. */
+export function pageOption(page: PageEntry): Option {
+  const { path, title } = page;
+  const label = pageName(page);
+  return { value: path, label, detail: title === '' || title === label ? path : `${path} · ${title}` };
 }

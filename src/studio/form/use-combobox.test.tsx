@@ -1,0 +1,27 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Combobox } from './Combobox.tsx';
+
+const options = [
+  { value: '/', label: 'Home' },
+  { value: '/es/care', label: 'Cuidados' },
+  { value: '/aftercare', label: 'After a repair' },
+  { value: '/care', label: 'Look after it' },
+];
+
+it('Enter takes the only match, and what is called just so', () => {
+  const onChoose = vi.fn();
+  render(<Combobox label="Link" options={options} value="/es/care" isFree onChoose={onChoose} />);
+  const field = screen.getByRole('combobox');
+  const enter = (words: string) => {
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: words } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    return onChoose.mock.lastCall?.[0];
+  };
+  expect(enter('after a rep')).toBe('/aftercare');
+  expect(enter('care')).toBe('/care');
+  expect(enter('HOME')).toBe('/');
+  // Which of several is meant, nobody knows.
+  expect(enter('are')).toBe('are');
+});
