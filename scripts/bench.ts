@@ -9,6 +9,7 @@ import { benchContact } from './bench/contact.ts';
 import { benchEdits } from './bench/edit.ts';
 import { floors, servableFloor } from './bench/floor.ts';
 import { benchFont } from './bench/font.ts';
+import { benchInbox } from './bench/inbox.ts';
 import { pairedLighthouse } from './bench/lighthouse.ts';
 import { benchLoad } from './bench/load.ts';
 import { benchLongLines } from './bench/long-lines.ts';
@@ -25,7 +26,7 @@ import { benchVisits } from './bench/visit.ts';
 const partsOfBuiltSite = ['sizes', 'visit', 'lighthouse', 'routes', 'font', 'load'];
 
 /**
- * `npm run bench [-- --only build,check,edit,save,sizes,visit,load,contact,lighthouse,routes,font,pictures,studio,publish] [--paths /,/about] [--sizes 20,200,2000] [--runs 5]
+ * `npm run bench [-- --only build,check,edit,save,sizes,visit,load,contact,lighthouse,routes,font,pictures,studio,publish,inbox] [--paths /,/about] [--sizes 20,200,2000] [--runs 5]
  * [--photographs 30] [--out DIR] [--peers] [--beside astro,eleventy,next,floor,swap] [--json FILE]`: measures the builder and the built site in `dist/` or
  * DIR (build it first), prints tables and writes JSON. `--peers` measures Astro, Eleventy, Next and the floors beside it, or those that
  * `--beside` names, in the folder `.bench`; Lighthouse needs it too. `routes` and `font` go through all pages, or those of `--paths`.
@@ -70,6 +71,7 @@ await runCommand(async () => {
   if (wanted.has('edit')) show('change a page of pages/ (ms)', benchEdits('pages'));
   if (wanted.has('save')) show('save to pixels (ms)', await benchSave([20, 2000], runs));
   if (wanted.has('publish')) show('publish a word, take it back (s)', await benchPublish(sizes, runs));
+  if (wanted.has('inbox')) show('inbox of 100,000 messages (ms)', await benchInbox(100_000, runs));
   if (wanted.has('studio')) show('Studio (ms)', await benchStudio(runs));
   if (wanted.has('visit')) show('visit (ms)', await withSites(out, beside, (urls) => benchVisits(urls, runs)));
   if (wanted.has('lighthouse'))

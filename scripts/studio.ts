@@ -3,8 +3,8 @@ import { commandArgs, isLoopback, projectRoot, runCommand, siteRoot, UsageError 
 import { Access, createDevServer, DevContent, invite, liveContact } from '#builder/dev';
 import { loadChecker, publicFolderOf } from '#builder/files';
 import { listenHost, listenOn } from '#builder/server';
-import { dataFolder } from '#contact-server';
-import { bundleStudio, openBrowser, serveStudio, studioRoot } from '#studio/server';
+import { dataFolder, inboxFromEnvironment } from '#contact-server';
+import { bundleStudio, localLog, localPerson, openBrowser, serveStudio, studioRoot } from '#studio/server';
 
 /** `npm run studio [-- --pages DIR] [--no-open]`: the visual editor on the files of the content folder. */
 await runCommand(async () => {
@@ -31,6 +31,8 @@ await runCommand(async () => {
   const checker = loadChecker(projectRoot);
   const { folder: files } = await bundleStudio();
   const access = new Access();
+  const by = localPerson();
+  const messages = { inbox: inboxFromEnvironment(), by, log: localLog(dataFolder(), by) };
   const server = await createDevServer({
     content: new DevContent(folders.root, folders.pages, folders.publicFolder, checker),
     ...folders,
@@ -38,7 +40,7 @@ await runCommand(async () => {
     host: listenHost(),
     dataFolder: dataFolder(),
     access,
-    first: serveStudio({ folders, files, access }),
+    first: serveStudio({ folders, files, access, messages }),
   });
   const address = `${await listenOn(server)}${studioRoot}`;
   invite({ access, address, ready: 'The Studio is ready', ...(values['no-open'] ? {} : { open: openBrowser }) });

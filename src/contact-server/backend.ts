@@ -149,7 +149,8 @@ function createDelivery(
 ): Pick<Delivery, 'start' | 'deliver' | 'stop'> {
   const { dataDir, smtpUrl, allowsPlaintextMail, mailFrom: from, log } = options;
   const queue = new Queue();
-  const housekeeping = new Housekeeping({ spool, retentionDays: options.retentionDays ?? 0, queue, clock, log });
+  const retention = { retentionDays: options.retentionDays ?? 0, mails: smtpUrl !== undefined };
+  const housekeeping = new Housekeeping({ spool, ...retention, queue, clock, log });
   if (!smtpUrl) {
     log.info(`contact: no mail server is set (SMTP_URL); messages are kept in ${spool.folder}`);
     return new Keeper({ dataDir, spool, housekeeping, clock, log });

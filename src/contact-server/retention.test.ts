@@ -6,6 +6,7 @@ import { eventually, recordingLog, siteConfig, temporaryFolder } from '../../tes
 import { startMailServer } from '../../tests/contact/support/mail-server.ts';
 import { manualClock } from '../../tests/contact/support/manual-clock.ts';
 import { allOf, newMessage } from '../../tests/contact/support/messages.ts';
+import { daysKept } from './delivery/retention.ts';
 import { createContactBackend } from './index.ts';
 import { Spool } from './spool/spool.ts';
 
@@ -61,7 +62,7 @@ describe('retention', () => {
       await eventually(() =>
         log.lines.some((line) => line.includes('2 messages are not delivered, the oldest for 400 days')),
       );
-      expect(log.lines.join('\n')).toContain('2 messages older than 90 days are deleted');
+      expect(log.lines.join('\n')).toContain('2 messages are deleted, since their days are over');
       // It is said again each day; in the hours after, what has become old goes too.
       for (let passed = 0; passed <= 2 * day; passed += hour) {
         clock.advance(hour);
@@ -106,4 +107,16 @@ describe('retention', () => {
       return (await texts()).length === 0;
     });
   });
+});
+
+it('a message is kept as long as its form said; once somebody has answered it, also one that no mail has brought', () => {
+  const days = { retentionDays: 90, mails: false };
+  expect(daysKept({ status: 'sent', keep: 30 }, false, days)).toBe(30);
+  expect(daysKept({ status: 'sent', keep: 365 }, false, { ...days, retentionDays: 0 })).toBe(365);
+  expect(daysKept({ status: 'sent' }, false, { ...days, retentionDays: 0 })).toBeUndefined();
+  expect(daysKept({ status: 'queued', keep: 30 }, false, days)).toBeUndefined();
+  expect(daysKept({ status: 'queued', keep: 30 }, true, days)).toBe(30);
+  // It may still be mailed.
+  expect(daysKept({ status: 'queued', keep: 30 }, true, { ...days, mails: true })).toBeUndefined();
+  expect(daysKept({ status: 'failed' }, true, { ...days, mails: true })).toBe(90);
 });

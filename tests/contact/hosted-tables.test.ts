@@ -8,14 +8,14 @@ import { sample } from './support/fixtures.ts';
 async function put(
   database: PGlite,
   status: string,
-  { age = 0, sentAge, dueIn = '0' }: { age?: number; sentAge?: number; dueIn?: string } = {},
+  { age = 0, sentAge, dueIn = '0', keep }: { age?: number; sentAge?: number; dueIn?: string; keep?: number } = {},
 ): Promise<string> {
   const id = crypto.randomUUID();
   await database.query(
     `insert into public.contact_messages (id, received_at, body_hash, message, status, sent_at, next_attempt_at)
      values ($1, now() - make_interval(days => $2), 'hash', $3, $4,
        case when $4 = 'sent' then now() - make_interval(days => $5) end, now() + $6::interval)`,
-    [id, age, sample, status, sentAge ?? age, dueIn],
+    [id, age, keep === undefined ? sample : { ...sample, own: { keep } }, status, sentAge ?? age, dueIn],
   );
   return id;
 }
@@ -113,10 +113,12 @@ describe('the tables of a project that began with the first version', () => {
       await put(database, 'sent', { age: 89 }),
       await put(database, 'sent', { age: 95, sentAge: 89 }),
       await put(database, 'quarantined', { age: 89 }),
+      await put(database, 'sent', { age: 91, keep: 365 }),
       await put(database, 'queued', { age: 900 }),
       await put(database, 'failed', { age: 900 }),
     ];
     await put(database, 'sent', { age: 91 });
+    await put(database, 'sent', { age: 31, keep: 30 });
     await put(database, 'quarantined', { age: 91 });
     const notices: string[] = [];
     await database.exec('select public.contact_delete_old(90)', {

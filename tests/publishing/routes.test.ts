@@ -70,6 +70,17 @@ const promised: Readonly<Record<string, readonly string[]>> = {
     'POST /people/:id/link confirmed now',
     'GET /log',
   ],
+  messages: [
+    'POST /messages/list',
+    'GET /messages/:id',
+    'PUT /messages/:id',
+    'POST /messages/:id/retry',
+    'POST /messages/:id/release',
+    'DELETE /messages/:id',
+    'POST /messages/table',
+    'POST /messages/person',
+    'POST /messages/person/delete',
+  ],
 };
 
 const mayDo: Readonly<Record<'editor' | 'publisher' | 'owner', readonly string[]>> = {

@@ -5,6 +5,7 @@ import { fillFrom } from './fill-from.ts';
 
 /** A form as `_site.yaml` writes it; `npm run validate` holds it to its schema. */
 type WrittenForm = Pick<OwnForm, 'title' | 'inquiryType' | 'rules'> & {
+  keep?: string;
   fields?: (Omit<AskedField, 'label'> & { label?: string; text?: string; hint?: string })[];
 };
 
@@ -22,7 +23,7 @@ export function ownForms(site: unknown, facts: unknown): Record<string, OwnForm>
 }
 
 function ownForm(
-  { title, inquiryType, rules }: WrittenForm,
+  { title, inquiryType, rules, keep }: WrittenForm,
   fields: NonNullable<WrittenForm['fields']>,
   language: string,
   filled: (text: string) => string,
@@ -36,6 +37,7 @@ function ownForm(
       label: text === undefined ? filled(label) : plainText(parseRichText(filled(text), () => undefined, new Map())),
       ...(options ? { options: options.map((option) => ({ ...option, label: filled(option.label) })) } : {}),
     })),
+    ...(keep === undefined ? {} : { keep: Number.parseInt(keep, 10) }),
     ...(rules ? { rules } : {}),
   };
 }

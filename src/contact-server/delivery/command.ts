@@ -4,7 +4,7 @@ import type { Spool } from '../spool/spool.ts';
 import { type CommandResult, messageActions, runMessageAction } from './message-actions.ts';
 import { askOwner, claimOwnership, hasNoSockets, type Ownership } from './owner.ts';
 import { Queue } from './queue.ts';
-import { day, deleteOld } from './retention.ts';
+import { deleteOld } from './retention.ts';
 
 /** What a command is run with, in the process that may change messages. */
 type CommandContext = {
@@ -36,7 +36,7 @@ export async function obey(line: string, context: CommandContext): Promise<Comma
 
 async function expire(days: number, { spool, queue, now, hold }: CommandContext): Promise<CommandResult> {
   await spool.refresh();
-  const { all, undelivered } = await deleteOld(spool, queue, { age: days * day, now, isMeant: () => true, hold });
+  const { all, undelivered } = await deleteOld(spool, queue, { now, daysOf: () => days, hold });
   const rest = undelivered === 0 ? '' : `; ${undelivered} of them had not been delivered`;
   const count = all === 1 ? '1 message' : `${all} messages`;
   return { isDone: true, words: `${count} older than ${days} days deleted${rest}.` };

@@ -3,13 +3,11 @@ import type { Spool } from '../spool/spool.ts';
 import { undeliveredWords } from '../undelivered.ts';
 import type { Clock } from './clock.ts';
 import type { Queue } from './queue.ts';
-import { day, deleteOld } from './retention.ts';
+import { day, daysKept, deleteOld, type Expiry, type Retention } from './retention.ts';
 
 /** What the housekeeping works with. */
-export type HousekeepingOptions = {
+export type HousekeepingOptions = Retention & {
   spool: Spool;
-  /** The days after which delivered and kept-back messages are deleted (MESSAGE_RETENTION_DAYS); 0: never. */
-  retentionDays: number;
   queue: Queue;
   clock: Clock;
   log: Log;
@@ -33,17 +31,19 @@ export class Housekeeping {
 
   /** Does what is due, after a look at the spool. Once an hour is enough. */
   async run(): Promise<void> {
-    const { spool, retentionDays, queue, clock, log } = this.#options;
+    const { spool, queue, clock, log } = this.#options;
     const now = clock.now();
     if (this.#hasJumped())
       log.warn('contact: the clock was set; old messages are deleted in an hour, unless it is set back');
-    else if (retentionDays > 0) {
-      const isMeant = (status: string) => status === 'sent' || status === 'quarantined';
+    else {
+      const daysOf: Expiry['daysOf'] = (entry, isHandled) => daysKept(entry, isHandled, this.#options);
       // Such messages are not delivered by themselves, and commands wait in the queue.
       const hold = <T>(_: string, work: () => Promise<T>) => work();
-      const { all } = await deleteOld(spool, queue, { age: retentionDays * day, now, isMeant, hold });
+      const { all } = await deleteOld(spool, queue, { now, daysOf, hold });
       if (all > 0)
-        log.info(`contact: ${all} messages older than ${retentionDays} days are deleted (MESSAGE_RETENTION_DAYS)`);
+        log.info(
+          `contact: ${all} messages are deleted, since their days are over (MESSAGE_RETENTION_DAYS, or \`keep\` of their form)`,
+        );
     }
     this.#report();
   }

@@ -8,11 +8,9 @@ export const day = 24 * 60 * 60 * 1000;
 
 /** Which messages are deleted. */
 export type Expiry = {
-  /** Those that came longer ago than this, in milliseconds. */
-  age: number;
   now: number;
-  /** Those in these states; asked again right before each is deleted. */
-  isMeant(status: LedgerEntry['status']): boolean;
+  /** How long one is kept, in days; `undefined`: for ever. Asked again right before it is deleted. */
+  daysOf(entry: LedgerEntry, isHandled: boolean): number | undefined;
   /** Keeps a message from being delivered meanwhile; returns `undefined` where it is just being delivered, and stays. */
   hold<T>(id: string, work: () => Promise<T>): Promise<T | undefined>;
 };
@@ -22,22 +20,52 @@ export type Deleted = { all: number; undelivered: number };
 
 /** Deletes old messages. For the process that may change messages. */
 export async function deleteOld(spool: Spool, queue: Queue, expiry: Expiry): Promise<Deleted> {
-  const { age, now, isMeant, hold } = expiry;
+  const { now, daysOf, hold } = expiry;
   const deleted: Deleted = { all: 0, undelivered: 0 };
-  for (const [id, { status, receivedAt }] of [...spool.ledger.entries]) {
-    if (!isMeant(status) || now - (await arrivalOf(spool.fileOf(id), receivedAt, now)) <= age) continue;
+  const { handled } = await spool.look();
+  const isOver = async (id: string, entry: LedgerEntry, isHandled: boolean) => {
+    const days = daysOf(entry, isHandled);
+    if (days === undefined) return false;
+    return now - (await arrivalOf(spool.fileOf(id), entry.receivedAt, now)) > days * day;
+  };
+  for (const [id, entry] of [...spool.ledger.entries]) {
+    if (!(await isOver(id, entry, handled.has(id)))) continue;
     const remove = async () => {
-      // A command may have changed it since.
-      const current = spool.ledger.entries.get(id)?.status;
-      if (current === undefined || !isMeant(current)) return;
+      // A command, or a person, may have changed it since.
+      const current = spool.ledger.entries.get(id);
+      if (!current || !(await isOver(id, current, (await spool.handled.of(id)) !== undefined))) return;
       await spool.remove(id);
       deleted.all += 1;
-      if (current === 'queued' || current === 'failed') deleted.undelivered += 1;
+      if (current.status === 'queued' || current.status === 'failed') deleted.undelivered += 1;
     };
     await queue.add(() => hold(id, remove));
   }
   if (deleted.all > 0) await spool.sync();
   return deleted;
+}
+
+/** What says how long messages are kept. */
+export type Retention = {
+  /** The days of MESSAGE_RETENTION_DAYS; 0: for ever. What a form says of its own messages goes before. */
+  retentionDays: number;
+  /** Whether there is a mail server. */
+  mails: boolean;
+};
+
+/**
+ * How many days a message is kept; `undefined`: for ever. What nobody has got yet is never deleted by itself: neither a mail server
+ * has taken it, nor has somebody who read it in the Studio answered it or laid it aside. While it may still be mailed, it stays too.
+ */
+export function daysKept(
+  { status, keep }: Pick<LedgerEntry, 'status' | 'keep'>,
+  isHandled: boolean,
+  { retentionDays, mails }: Retention,
+): number | undefined {
+  const isDone =
+    status === 'sent' ||
+    status === 'quarantined' ||
+    (isHandled && (status === 'failed' || (status === 'queued' && !mails)));
+  return isDone ? (keep ?? (retentionDays || undefined)) : undefined;
 }
 
 /**

@@ -8,6 +8,8 @@ export type LedgerEntry = {
   status: DeliveryStatus | 'unreadable';
   /** When it is tried next; only of use while `queued`. */
   dueAt: number;
+  /** The days after which it goes, where its form says so. */
+  keep?: number | undefined;
 };
 
 /** Whether there is room: `full` where the ceiling is reached, `crowded` where the sender's network has its share. */

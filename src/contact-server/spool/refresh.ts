@@ -14,7 +14,8 @@ const atOnce = 16;
 export function entryOf(message: SpooledMessage, text: string): LedgerEntry {
   const { network, receivedAt, status, nextAttemptAt } = message;
   const bytes = bytesOnDisk(Buffer.byteLength(text));
-  return { bytes, network, receivedAt: Date.parse(receivedAt), status, dueAt: Date.parse(nextAttemptAt) };
+  const keep = message.message.own?.keep;
+  return { bytes, network, receivedAt: Date.parse(receivedAt), status, dueAt: Date.parse(nextAttemptAt), keep };
 }
 
 /** Brings a ledger up to date with its folder: new files are read, with `reread` all, and gone ones struck out. */

@@ -5,6 +5,7 @@ import { type Acceptance, bytesOnDisk, type MessageStore, type NewMessage, newDe
 import { AttemptFiles } from './attempt-files.ts';
 import { createWhole, type DiskSync, FolderSync, fsync, replaceWhole } from './durable.ts';
 import { makeFolder, removeLeftOvers } from './folder.ts';
+import { HandledFiles, type Handling } from './handled-files.ts';
 import { takesLargest } from './health.ts';
 import { SpoolLedger } from './ledger.ts';
 import { entryOf, refreshLedger } from './refresh.ts';
@@ -39,6 +40,8 @@ const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export class Spool implements MessageStore {
   readonly folder: string;
   readonly ledger: SpoolLedger;
+  /** What people have done with messages. */
+  readonly handled: HandledFiles;
   readonly #disk: DiskSync;
   readonly #folderSync: FolderSync;
   readonly #attempts: AttemptFiles;
@@ -55,6 +58,7 @@ export class Spool implements MessageStore {
     this.#disk = disk;
     this.#folderSync = new FolderSync(folder, disk);
     this.#attempts = new AttemptFiles(folder, disk);
+    this.handled = new HandledFiles(folder, disk);
     this.#onUnreadable = onUnreadable;
     this.#look = new SharedResult(() => this.refresh());
     this.#health = new SharedResult(() => this.#takesLargest());
@@ -139,14 +143,20 @@ export class Spool implements MessageStore {
 
   /** The ids of all messages, in no order. */
   async ids(): Promise<string[]> {
-    const names = await readdir(this.folder).catch((error) => {
-      if (codeOf(error) === 'ENOENT') return [];
-      throw error;
-    });
-    return names.flatMap((name) => {
+    return (await this.look()).ids;
+  }
+
+  /** The ids of all messages, in no order, and what people have done with some. */
+  async look(): Promise<{ ids: string[]; handled: Map<string, Handling> }> {
+    const ids: string[] = [];
+    const handled = new Map<string, Handling>();
+    for (const name of await namesIn(this.folder)) {
       const id = name.slice(0, -ending.length);
-      return name.endsWith(ending) && idPattern.test(id) ? [id] : [];
-    });
+      const said = name.startsWith('.') ? HandledFiles.named(name) : undefined;
+      if (said) handled.set(said.id, said.handling);
+      else if (name.endsWith(ending) && idPattern.test(id)) ids.push(id);
+    }
+    return { ids, handled };
   }
 
   /** All messages, in no order; `onUnreadable` is told of files that hold none. */
@@ -191,6 +201,7 @@ export class Spool implements MessageStore {
   /** Deletes a message; for good with the next `sync`. */
   async remove(id: string): Promise<void> {
     await this.#attempts.discard(id);
+    await this.handled.discard(id);
     await rm(this.fileOf(id), { force: true });
     this.ledger.forget(id);
   }
@@ -240,5 +251,14 @@ export class Spool implements MessageStore {
 
   #note(message: SpooledMessage, text: string): void {
     this.ledger.note(message.id, entryOf(message, text));
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
   }
 }

@@ -81,6 +81,7 @@ function isSite(value: unknown): boolean {
 /** What a form of one's own has asked, as it was asked: an answer of a kind that has come or gone since is one too. */
 function isOwn(value: unknown): boolean {
   if (!isRecord(value) || !['form', 'title', 'version', 'mailbox'].every((name) => isText(value[name]))) return false;
+  if (value['keep'] !== undefined && !Number.isSafeInteger(value['keep'])) return false;
   const isAnswer = (field: unknown) =>
     isRecord(field) && ['key', 'kind', 'label'].every((name) => isText(field[name])) && isAnswerValue(field['value']);
   return Array.isArray(value['fields']) && value['fields'].every(isAnswer);

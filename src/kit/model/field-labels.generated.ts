@@ -60,6 +60,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   "redirects": "Old addresses",
   "slug": "Name in addresses",
   "events": "Words at events",
+  "keep": "Kept for",
   "rules": "Who receives it",
   "key": "Short name",
   "kind": "What is asked for",

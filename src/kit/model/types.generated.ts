@@ -2812,6 +2812,10 @@ export interface FormSource {
    */
   fields?: FormField[];
   /**
+   * For how long its messages are kept, such as `90 days`; then they are deleted by themselves. It counts for messages that come from now on. Without it, they are kept as long as all others.
+   */
+  keep?: string;
+  /**
    * Who receives the message by what was chosen: the first that fits counts. Where none does, the mailbox of the kind of inquiry.
    *
    * @minItems 1

@@ -16,7 +16,7 @@ import {
   stopGracefully,
 } from '#builder/server';
 import { trustedProxy } from '#contact-function';
-import { dataFolder, setting } from '#contact-server';
+import { dataFolder, inboxFromEnvironment, setting } from '#contact-server';
 import { bundleStudio } from '#studio/server';
 import { linkTo } from './mails.ts';
 import { previewApp } from './preview-app.ts';
@@ -51,6 +51,7 @@ async function serve(pages: string): Promise<void> {
     preview,
     folders,
     dataFolder: dataFolder(),
+    inbox: inboxFromEnvironment(),
     sendMail: mailsFromEnvironment(address),
     onPublished: () => void folder?.refresh(),
     delivery: {

@@ -8,6 +8,7 @@ import { RateLimit, type TrustedProxy } from '#contact-function';
 import {
   addStudioCode,
   homeDocument,
+  messagesDocument,
   originalAt,
   ownAddress,
   studioDocument,
@@ -19,6 +20,7 @@ import { rightsOf } from '../people/roles.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { fromStudio, isConfirmed, signedIn, signedInByCookie, takeBodies, tooMany } from './guard.ts';
 import { lookRoutes } from './look-routes.ts';
+import { messageRoutes } from './message-routes.ts';
 import { ownRoutes } from './own-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
@@ -33,6 +35,7 @@ export const routes: readonly Route[] = [
   ...signInRoutes,
   ...ownRoutes,
   ...peopleRoutes,
+  ...messageRoutes,
   ...draftRoutes,
   ...publishRoutes,
   ...scheduleRoutes,
@@ -93,6 +96,7 @@ function addDocuments(app: Hono<Served>, parts: StudioParts, files: string): voi
   app.get('/', (context) => context.redirect(studioRoot));
   for (const address of [studioRoot, `${studioRoot}/`])
     app.get(address, (context) => context.html(homeDocument(), 200, policy));
+  app.get(`${studioRoot}/messages`, (context) => context.html(messagesDocument(), 200, policy));
   app.get(`${studioRoot}/drafts/:id`, (context) => {
     const draft = context.req.param('id');
     return context.html(studioDocument({ site: `draft ${draft}`, own: ownAddress(), draft }), 200, policy);

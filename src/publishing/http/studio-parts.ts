@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Inbox } from '#contact-server';
 import { Events, type StudioFolders } from '#studio/server';
 import { commandTask } from '../delivery/command.ts';
 import { Deliveries } from '../delivery/deliveries.ts';
@@ -43,6 +44,8 @@ export type StudioParts = {
   comments: Comments;
   /** What visitors say, for who has asked them. */
   said: Gathered;
+  /** What visitors have sent. */
+  inbox: Inbox;
   feeds: Events;
   presence: Presence;
   /** What is being published; nothing while nothing is. */
@@ -59,7 +62,7 @@ export function studioFolderIn(dataFolder: string): string {
   return join(dataFolder, 'studio');
 }
 
-type Given = Pick<StudioParts, 'address' | 'preview' | 'folders' | 'sendMail' | 'onPublished'> & {
+type Given = Pick<StudioParts, 'address' | 'preview' | 'folders' | 'inbox' | 'sendMail' | 'onPublished'> & {
   dataFolder: string;
   now?: () => number;
   /** Where publications go besides: PUBLISH_REMOTE with PUBLISH_TOKEN_FILE, and PUBLISH_COMMAND. */

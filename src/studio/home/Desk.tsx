@@ -77,6 +77,7 @@ export function Desk({ session, me, onChange }: DeskProps) {
           </button>
         </form>
       </section>
+      {me.rights.includes('messages') && <MessagesLink />}
       {me.rights.includes('people') && (
         <>
           <PeopleList session={session} />
@@ -85,5 +86,16 @@ export function Desk({ session, me, onChange }: DeskProps) {
       )}
       <Account session={session} me={me} onChange={onChange} />
     </>
+  );
+}
+
+function MessagesLink() {
+  return (
+    <section>
+      <h2>Messages</h2>
+      <p>
+        <a href={`${studioAddress}/messages`}>Read and answer what visitors have sent</a>
+      </p>
+    </section>
   );
 }

@@ -39,6 +39,7 @@ async function writeBundles(folder: string): Promise<ReadonlySet<string>> {
         input: {
           studio: join(projectRoot, 'src/studio/entry.tsx'),
           home: join(projectRoot, 'src/studio/home/entry-home.tsx'),
+          messages: join(projectRoot, 'src/studio/messages/entry-messages.tsx'),
           look: join(projectRoot, 'src/studio/look/entry-look.tsx'),
           frame: join(projectRoot, 'src/studio/preview/entry-frame.tsx'),
         },

@@ -95,6 +95,13 @@ export function homeDocument(): string {
   return documentOf('Studio', 'home.js', { noscript: 'The Studio needs JavaScript.' });
 }
 
+/** The document where visitors' messages are read. */
+export function messagesDocument(): string {
+  return documentOf('Messages', 'messages.js', {
+    noscript: 'Messages need JavaScript here. `npm run messages` lists them in a terminal.',
+  });
+}
+
 /** The document of a draft for people without an account. `home` is the address of the site's first page. */
 export function lookDocument(home: string): string {
   return documentOf('A look at a draft', 'look.js', {

@@ -20,6 +20,7 @@ export {
   homeDocument,
   lookDocument,
   lookPolicy,
+  messagesDocument,
   studioDocument,
   studioPolicy,
   studioRoot,
@@ -27,6 +28,8 @@ export {
 export { earlierText, earlierTexts, historyOf } from './earlier-versions.ts';
 export { Events } from './events.ts';
 export type { StudioFolders } from './folders.ts';
+export { localLog, localPerson } from './messages/local-log.ts';
+export { messageRoutes } from './messages/message-routes.ts';
 export { openBrowser } from './open-browser.ts';
 export { originalAt } from './original-at.ts';
 export { ownAddress } from './own-code.ts';

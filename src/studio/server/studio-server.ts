@@ -3,28 +3,40 @@ import type { Hono } from 'hono';
 import { fontFolder } from '#builder/base';
 import { type Access, fromOwnPage, ownApp, type Served, withToken } from '#builder/dev';
 import { addApi } from './api.ts';
-import { frameDocument, framePolicy, studioDocument, studioPolicy, studioRoot } from './documents.ts';
+import { frameDocument, framePolicy, messagesDocument, studioDocument, studioPolicy, studioRoot } from './documents.ts';
 import { Events } from './events.ts';
 import type { StudioFolders } from './folders.ts';
+import { addMessages, type MessagesAsked } from './messages/message-routes.ts';
 import { originalAt } from './original-at.ts';
 import { addOwnCode, ownAddress } from './own-code.ts';
 
 /** What the Studio is served from. `files` is the folder of its bundled code. */
-export type StudioOptions = { folders: StudioFolders; files: string; access: Access };
+export type StudioOptions = {
+  folders: StudioFolders;
+  files: string;
+  access: Access;
+  /** Where visitors' messages are read, and by whom; missing where nobody reads them here. */
+  messages?: Omit<MessagesAsked, 'context'>;
+};
 
 /**
  * The Studio, for a dev server and behind its guard: its documents, its code, and what reads and writes the content, for which
  * `access` asks for a token. Its document is the same for everybody; all the rest is for pages of this origin.
  */
-export function serveStudio({ folders, files, access }: StudioOptions): { app: Hono<Served>; close: () => void } {
+export function serveStudio({ folders, files, access, messages }: StudioOptions): {
+  app: Hono<Served>;
+  close: () => void;
+} {
   const events = new Events(folders);
   const app = ownApp('Studio');
   for (const address of [studioRoot, `${studioRoot}/`])
     app.get(address, (context) =>
       context.html(studioDocument({ site: folders.pages, own: ownAddress() }), 200, headersOf(studioPolicy)),
     );
+  app.get(`${studioRoot}/messages`, (context) => context.html(messagesDocument(), 200, headersOf(studioPolicy)));
   app.use(`${studioRoot}/api/*`, withToken(access));
   addApi(app, folders, events);
+  if (messages) addMessages(app, messages);
   app.use(`${studioRoot}/*`, fromOwnPage('Only the Studio asks for this.'));
   app.get(`${originalsRoot}*`, async (context, next) => {
     const name = context.req.path.slice(originalsRoot.length);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHasDrafts, writeDrafts } from '../form/unwritten.ts';
+import { studioAddress } from '../host/http.ts';
 import { useDraftLook } from '../look/use-draft-look.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
 import type { Dialog } from './dialog.ts';
@@ -26,6 +27,7 @@ export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNod
   return (
     <Group>
       <MoreMenu isMany={publishing !== undefined}>
+        {!publishing && <a href={`${studioAddress}/messages`}>Messages</a>}
         <button type="button" aria-pressed={showsText} onClick={() => onText(!showsText)}>
           As text
         </button>

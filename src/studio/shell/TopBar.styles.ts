@@ -148,6 +148,10 @@ export const More = styled.div`
   align-items: center;
   gap: var(--space-1) var(--space-2);
 
+  a {
+    padding: 0.375rem var(--space-3);
+    text-decoration: none;
+  }
   &[data-many='false'] {
     @media (width >= 60rem) {
       ${inBar}

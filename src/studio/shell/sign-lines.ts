@@ -63,6 +63,11 @@ export const signLines = {
   video: ['M3 5h18v14H3z', 'm10 9 5 3-5 3z'],
   section: ['M4 5h16v14H4z', 'M8 10h8M8 14h5'],
   home: ['M4 11l8-7 8 7v9h-5v-6H9v6H4z'],
+  answered: ['M9 14 4 9l5-5', 'M4 9h9a7 7 0 0 1 7 7v3'],
+  archive: ['M3 5h18v4H3z', 'M5 9v11h14V9', 'M10 13h4'],
+  apart: ['M12 3 5 6v5c0 4.5 3 8 7 10 4-2 7-5.5 7-10V6z', 'M12 8v4.5M12 16h0'],
+  search: ['M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14z', 'm20.5 20.5-4.5-4.5'],
+  back: ['m15 5-7 7 7 7'],
   grip: ['M9 6h0M15 6h0M9 12h0M15 12h0M9 18h0M15 18h0'],
 } as const;
 

@@ -3,11 +3,12 @@ import { type AnswerOptions, answer, type Outcome } from './answer.ts';
 import type { BodyBudget, PostedBody } from './body-budget.ts';
 import { mailSite } from './config.ts';
 import { causeOf, type Log } from './log.ts';
-import { hashOf, messageId } from './message.ts';
+import { hashOf, messageId, typedTexts } from './message.ts';
 import { checkSubmission } from './own-form/message.ts';
 import type { SenderLimit } from './rate-limit.ts';
 import { refusal } from './refusals.ts';
 import { senderGroups } from './sender-group.ts';
+import { linkSuspicions } from './signals.ts';
 import type { MessageStore, NewMessage } from './store.ts';
 import { isPostedForm, readSubmission, type Submission } from './submission.ts';
 
@@ -70,10 +71,14 @@ async function outcomeOf(
   const id = await messageId(submission.idempotencyKey ?? (submission.isForm ? formKey(bodyHash, options) : undefined));
   const wait = await options.limit.take(clientAddress, id);
   if (wait > 0) return { ...refusal('tooMany'), retryAfter: wait };
-  const suspicions = [...submission.suspicions, ...(hidesOrigin(request) ? (['origin'] as const) : [])];
+  const { message } = checked;
+  const suspicions = [
+    ...submission.suspicions,
+    ...(hidesOrigin(request) ? (['origin'] as const) : []),
+    ...linkSuspicions(typedTexts(message)),
+  ];
   const receivedAt = new Date(options.now()).toISOString();
   const network = senderGroups(clientAddress).wide;
-  const { message } = checked;
   const site = mailSite(options.config, message);
   return keep({ id, receivedAt, bodyHash, suspicions, network, site, message }, options);
 }

@@ -32,6 +32,12 @@ export function typedText(input: unknown): CompleteMessage {
   return forEachField(messageFieldNames, (name) => (typeof candidate[name] === 'string' ? candidate[name] : ''));
 }
 
+/** All that somebody has typed into a message, and what they have called themselves. */
+export function typedTexts({ own, ...message }: CompleteMessage): { all: string[]; name: string } {
+  const answers = own?.fields.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  return { all: answers ?? [message.organization, message.message], name: message.name };
+}
+
 /** The SHA-256 of a message, in hexadecimal: two messages with the same one are the same. */
 export async function hashOf(message: CompleteMessage): Promise<string> {
   const fields = messageFieldNames.map((field) => message[field]);

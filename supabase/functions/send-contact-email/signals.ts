@@ -8,7 +8,7 @@ export const trapHeader = 'x-form-trap';
 export const trapField = 'form-trap';
 
 /** Why a message waits for a person to release it. */
-export type Suspicion = 'trap' | 'haste' | 'origin';
+export type Suspicion = 'trap' | 'haste' | 'origin' | 'links';
 
 /** No person fills in and sends a form within this time (ms), even with autofill; scripts do. */
 const haste = 100;
@@ -23,4 +23,16 @@ export function suspicionsOf(signals: { trap: string; elapsed: string | null }):
   const elapsed = signals.elapsed?.trim();
   if (elapsed !== undefined && /^\d+$/.test(elapsed) && Number(elapsed) < haste) suspicions.push('haste');
   return suspicions;
+}
+
+/** How many links a message may hold before somebody looks at it first: people send one or two, advertisers lists of them. */
+const fewLinks = 3;
+
+/** A link: an address, and what pages and forums write around one, which people don't send. */
+const link = /https?:\/\/|(?<![/.\w])www\.|<a\s|\[url\b/gi;
+
+/** What speaks against what was written: many links, or one where a person's name stands. */
+export function linkSuspicions({ all, name }: { all: readonly string[]; name: string }): Suspicion[] {
+  const count = (text: string) => text.match(link)?.length ?? 0;
+  return count(all.join('\n')) > fewLinks || count(name) > 0 ? ['links'] : [];
 }

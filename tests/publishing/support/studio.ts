@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
+import { Inbox } from '#contact-server';
 import { openParts, previewAddressOf, previewApp, type StudioParts, studioAddressOf, studioApp } from '#publishing';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../../support/content.ts';
 
@@ -49,11 +50,13 @@ export async function startStudioServer({ mails = true, dataFolder }: { mails?: 
   const preview = previewAddressOf('http://preview.localhost:4173', { port: 4173, studio: address });
   if (!preview) throw new Error('There is no address for previews.');
   const mailed: SentMail[] = [];
+  const data = dataFolder ?? join(root, 'data');
   const parts = await openParts({
+    inbox: new Inbox({ dataDir: data, retentionDays: 90, mails: false }),
     address,
     preview,
     folders: { root, pages, publicFolder: join(root, 'public') },
-    dataFolder: dataFolder ?? join(root, 'data'),
+    dataFolder: data,
     sendMail: mails ? async (mail) => void mailed.push(mail) : undefined,
     onPublished: () => undefined,
     now: () => clock.now,

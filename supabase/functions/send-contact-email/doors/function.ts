@@ -13,6 +13,7 @@ export {
   type NotSentWords,
   type OriginalLanguage,
   pathIn,
+  recipientOf,
   sentAddress,
 } from '../config.ts';
 export {

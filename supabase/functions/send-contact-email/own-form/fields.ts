@@ -40,6 +40,8 @@ export type OwnForm = {
   language: string;
   inquiryType: string;
   fields: readonly AskedField[];
+  /** The days for which its messages are kept; missing where it says nothing. */
+  keep?: number;
   rules?: readonly { when: Readonly<Record<string, string>>; mailbox: string }[];
 };
 
@@ -59,6 +61,8 @@ export type OwnMessage = {
   version: string;
   /** The name of a mailbox. */
   mailbox: string;
+  /** The days after which it is deleted, as the form said when it came; missing where it said nothing. */
+  keep?: number;
   fields: readonly AskedAnswer[];
 };
 

@@ -53,6 +53,7 @@ async function checkOwnMessage(
         title: form.title,
         version: (await digestOf(JSON.stringify(form.fields))).slice(0, 12),
         mailbox: rule?.mailbox ?? mailboxOf(config, form.inquiryType),
+        ...(form.keep === undefined ? {} : { keep: form.keep }),
         fields,
       },
     },
