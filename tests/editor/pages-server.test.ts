@@ -97,6 +97,7 @@ describe('what can be written', () => {
       'description',
       'path',
       'picture',
+      'article',
       'translated',
       'sections',
       'hidden',

@@ -56,6 +56,9 @@ export function emptyLists({ data }: SourceDocument, sections: Sections): Proble
   );
 }
 
+/** The part of an address up to its last slash. */
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+
 /**
  * What a page that is an article says of itself, with the articles before and after it: of those that stand in the same folder of
  * addresses. Nothing where it is none. What is wrong with it has been reported.
@@ -70,8 +73,8 @@ export function pageArticle(written: unknown, scope: SectionScope): PageArticle 
   const text = (value: unknown, path: (string | number)[]) =>
     compileValue('text', value, new PlacedValue(scope, ['article', ...path]));
   const by = text(author, ['author']);
-  const folder = scope.pagePath.replace(/[^/]*$/, '');
-  const beside = articlesIn(scope.context, (path) => path.replace(/[^/]*$/, '') === folder);
+  const folder = folderOf(scope.pagePath);
+  const beside = articlesIn(scope.context, (path) => folderOf(path) === folder);
   const place = beside.findIndex(({ path }) => path === scope.pagePath);
   const step = (at: number): ArticleStep | undefined => {
     const other = place === -1 ? undefined : beside[at];

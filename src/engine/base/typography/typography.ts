@@ -35,10 +35,9 @@ export type Typography = {
   phrases: ReadonlySet<string>;
   /** Words of one letter that no line ends with. */
   prepositions: ReadonlySet<string>;
-  /** All words that may lead to the next one. */
+  /** All words that may lead to the next one, and the signs that these and initials end in. */
   leads: ReadonlySet<string>;
-  /** Finds each space behind a sign that one of these, an initial or a number ends in, or before a sign that may need one. */
-  joint: RegExp;
+  leadEnds: ReadonlySet<string>;
 };
 
 /**
@@ -134,13 +133,8 @@ function made(code: string): Typography | undefined {
     ...words,
     phrases: shortened,
     leads: new Set(leads),
-    joint: jointOf([...leads.map((word) => word.charAt(word.length - 1)), '.', 'h']),
+    leadEnds: new Set([...leads.map((word) => word.charAt(word.length - 1)), '.', 'h']),
   };
-}
-
-function jointOf(ends: readonly string[]): RegExp {
-  const signs = [...new Set(ends)].join('').replace(/[\\\]^-]/g, '\\$&');
-  return new RegExp(`(?<=[${signs}\\d½¼¾«‹]) | (?=[;:!?»›])`, 'g');
 }
 
 /** What leads in a shortened phrase: `z.` of `z. B.`. */

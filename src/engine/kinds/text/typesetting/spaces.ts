@@ -23,9 +23,10 @@ type Joint = { at: number; tokens: [first: string, before: string, token: string
 /** The spaces of a text that may be such that no line breaks at them: what was typed with care is none. */
 function joints(text: string, typography: Typography): Joint[] {
   const found: Joint[] = [];
-  // Most words end in a letter that no lead ends in: they are done with before they are taken out of the text.
-  for (const { index: at } of text.matchAll(typography.joint)) {
+  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) {
     const [last, next] = [text.charAt(at - 1), text.charAt(at + 1)];
+    // Most words end in a letter that no lead ends in: they are done with before they are taken out of the text.
+    if (!typography.leadEnds.has(last) && !ofLast.test(last) && !ofNext.test(next)) continue;
     if (next === '' || last === '' || isBreak(next.charCodeAt(0)) || isBreak(last.charCodeAt(0))) continue;
     const before = tokenBefore(text, at);
     if (!mayLead(before, next, typography)) continue;
