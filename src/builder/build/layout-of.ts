@@ -56,8 +56,8 @@ export async function layoutsOf({
     // A dialog may show a form of one's own where no page does.
     const hasOwnForms = [...context.forms.values()].some(({ fields }) => fields);
     const blocks = hasOwnForms ? [...context.blocks, 'form'] : context.blocks;
-    const hasArticles = [...context.routes.values()].some(({ article }) => article);
-    const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, hasArticles, blocks };
+    const hasParts = source.breadcrumb !== undefined || [...context.routes.values()].some(({ article }) => article);
+    const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, hasParts, blocks };
     const own = rules.filter(({ sheet }) => isSheetOfSite(sheet, needed));
     return sheetsOf([...own, ...ownRules(theme, source, origin, await fittedLetters(theme, publicFolder, cache))]);
   });

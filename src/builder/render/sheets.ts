@@ -27,6 +27,7 @@ const newSheet = pictureSheet + 1;
 const othersOfSheets: readonly (readonly [path: string, sheet: number])[] = [
   ['src/kit/contact/own/', newSheet],
   ['src/kit/contact/', 3],
+  ['src/kit/app/shell/Breadcrumb', newSheet],
   ['src/kit/page/article/', newSheet],
   ['src/kit/blocks/hero/over/', newSheet],
   ['src/kit/app/shell/NotFound', 3],
@@ -35,12 +36,12 @@ const othersOfSheets: readonly (readonly [path: string, sheet: number])[] = [
 /** The sheets that a site needs: those of the shell and of the design's blocks, and what only some sites have. */
 export function isSheetOfSite(
   sheet: number,
-  site: { hasPictures: boolean; hasArticles?: boolean; blocks: Iterable<string> },
+  site: { hasPictures: boolean; hasParts?: boolean; blocks: Iterable<string> },
 ): boolean {
   if (sheet === pictureSheet) return site.hasPictures;
   return (
     sheet !== newSheet ||
-    site.hasArticles === true ||
+    site.hasParts === true ||
     [...site.blocks].some((block) => sheetOfFile(`src/kit/blocks/${block}/`) === newSheet)
   );
 }

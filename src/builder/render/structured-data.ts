@@ -1,4 +1,4 @@
-import { type Link, type Page, type PageArticle, type Site, withoutBrand } from '#kit/model';
+import { type Page, type PageArticle, type Site, wayTo, withoutBrand } from '#kit/model';
 import { structuredDataOf } from '#kit/rules';
 import { ownCode } from '../base/own-code.ts';
 import { UsageError } from '../base/usage-error.ts';
@@ -90,21 +90,13 @@ function article(
   };
 }
 
-/** The way to a page: home, the page of the menu that it stands in, where that has one, and itself, by the names of the menus. */
-function breadcrumbs({ path, title }: Page, { site, origin }: StructuredDataFacts): object {
-  const { navigation, footer } = site;
-  const leadsHere = ({ link }: { link?: Link }) => link?.href === path;
-  const item = navigation.find(leadsHere);
-  const menu = item ? undefined : navigation.find(({ items }) => items?.some(leadsHere));
-  const owner = navigation.find(({ covers }) => covers?.[0]?.href === path);
-  const above = menu?.link ?? menu?.covers?.[0];
-  const named =
-    item ?? menu?.items?.find(leadsHere) ?? owner ?? footer.columns.flatMap(({ links }) => links).find(leadsHere);
-  const steps = [
-    { name: site.product, item: origin + (site.home ?? '/') },
-    ...(menu && above && above.href !== path ? [{ name: menu.label, item: origin + above.href }] : []),
-    { name: named?.label ?? withoutBrand(title, site.product), item: origin + path },
-  ];
-  const itemListElement = steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));
+/** The way to a page, by the names of the menus. */
+function breadcrumbs(page: Page, { site, origin }: StructuredDataFacts): object {
+  const itemListElement = wayTo(page, site).map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + path,
+  }));
   return { '@context': context, '@type': 'BreadcrumbList', itemListElement };
 }

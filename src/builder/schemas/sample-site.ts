@@ -29,7 +29,7 @@ type ExampleSource = {
   above?: Record<string, unknown>[];
 };
 
-/** One of each tone, so that the sheets have their rules: the sites that tests build from the same folder have none. */
+/** One of each tone, and the way to each page, so that the sheets have their rules: the sites that tests build from the same folder have none. */
 const notices: NonNullable<Site['notices']> = [
   { text: ['Closed on Monday.'] },
   { text: ['We move.'], tone: 'important' },
@@ -76,7 +76,7 @@ export function loadSampleSite(root: string, siteChecker: Checker): SampleSite {
   );
   const own = files.pages.flatMap((source) => compilePage(source, context).page ?? []);
   return {
-    site: { ...context.site, notices },
+    site: { ...context.site, notices, breadcrumb: 'You are here' },
     examples,
     pages: [...own, ...examples.map(({ page }) => page)],
     pictures,

@@ -2,9 +2,9 @@
 var Me=(p,r)=>()=>{try{return r||p((r={exports:{}}).exports,r),r.exports}catch(W){throw r=0,W}};var Ke=Me(De=>{"use strict";Object.defineProperty(De,"__esModule",{value:!0});function Ue(p){let r=p.length,W=0,O=0,q;for(;O<
 r;)W++,q=p.charCodeAt(O++),q>=55296&&q<=56319&&O<r&&(q=p.charCodeAt(O),(q&64512)===56320&&O++);return W}De.default=Ue;Ue.
 code='require("ajv/dist/runtime/ucs2length").default'});var Ee=Me(Ie=>{"use strict";Object.defineProperty(Ie,"__esModule",{value:!0});Ie.formatNames=Ie.fastFormats=Ie.fullFormats=
-void 0;function Ze(p,r){return{validate:p,compare:r}}Ie.fullFormats={date:Ze(Qe,_e),time:Ze(Re(!0),Ve),"date-time":Ze(He(
+void 0;function Ze(p,r){return{validate:p,compare:r}}Ie.fullFormats={date:Ze(Ye,_e),time:Ze(Re(!0),Ve),"date-time":Ze(He(
 !0),Xe),"iso-time":Ze(Re(),Je),"iso-date-time":Ze(He(),et),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Qt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:Yt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
@@ -12,26 +12,26 @@ hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:sr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:Jt,int32:{type:"number",validate:tr},int64:{type:"number",validate:rr},float:{type:"number",validate:Ye},double:{type:"\
-number",validate:Ye},password:!0,binary:!0};Ie.fastFormats={...Ie.fullFormats,date:Ze(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,_e),time:Ze(
+byte:Jt,int32:{type:"number",validate:tr},int64:{type:"number",validate:rr},float:{type:"number",validate:Qe},double:{type:"\
+number",validate:Qe},password:!0,binary:!0};Ie.fastFormats={...Ie.fullFormats,date:Ze(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,_e),time:Ze(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ve),"date-time":Ze(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Xe),"iso-time":Ze(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Je),"iso-date-time":Ze(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 et),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 Ie.formatNames=Object.keys(Ie.fullFormats);function Ut(p){return p%4===0&&(p%100!==0||p%400===0)}var Kt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Ht=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Qe(p){let r=Kt.exec(p);if(!r)return!1;let W=+r[1],O=+r[2],q=+r[3];return O>=
+Ht=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ye(p){let r=Kt.exec(p);if(!r)return!1;let W=+r[1],O=+r[2],q=+r[3];return O>=
 1&&O<=12&&q>=1&&q<=(O===2&&Ut(W)?29:Ht[O])}function _e(p,r){if(p&&r)return p>r?1:p<r?-1:0}var Oe=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function Re(p){return function(W){let O=Oe.exec(W);if(!O)return!1;let q=+O[1],e=+O[2],s=+O[3],t=O[4],i=O[5]==="-"?-1:1,n=+(O[6]||
 0),y=+(O[7]||0);if(n>23||y>59||p&&!t)return!1;if(q<=23&&e<=59&&s<60)return!0;let a=e-y*i,o=q-n*i-(a<0?1:0);return(o===23||
 o===-1)&&(a===59||a===-1)&&s<61}}function Ve(p,r){if(!(p&&r))return;let W=new Date("2020-01-01T"+p).valueOf(),O=new Date(
 "2020-01-01T"+r).valueOf();if(W&&O)return W-O}function Je(p,r){if(!(p&&r))return;let W=Oe.exec(p),O=Oe.exec(r);if(W&&O)return p=
 W[1]+W[2]+W[3],r=O[1]+O[2]+O[3],p>r?1:p<r?-1:0}var Ce=/t|\s/i;function He(p){let r=Re(p);return function(O){let q=O.split(
-Ce);return q.length===2&&Qe(q[0])&&r(q[1])}}function Xe(p,r){if(!(p&&r))return;let W=new Date(p).valueOf(),O=new Date(r).
+Ce);return q.length===2&&Ye(q[0])&&r(q[1])}}function Xe(p,r){if(!(p&&r))return;let W=new Date(p).valueOf(),O=new Date(r).
 valueOf();if(W&&O)return W-O}function et(p,r){if(!(p&&r))return;let[W,O]=p.split(Ce),[q,e]=r.split(Ce),s=_e(W,q);if(s!==
-void 0)return s||Ve(O,e)}var Gt=/\/|:/,Yt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Qt(p){return Gt.test(p)&&Yt.test(p)}var Ge=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+void 0)return s||Ve(O,e)}var Gt=/\/|:/,Qt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Yt(p){return Gt.test(p)&&Qt.test(p)}var Ge=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function Jt(p){return Ge.lastIndex=0,Ge.test(p)}var Xt=-(2**31),er=2**31-1;function tr(p){return Number.isInteger(p)&&p<=
-er&&p>=Xt}function rr(p){return Number.isInteger(p)}function Ye(){return!0}var ir=/[^\\]\\Z/;function sr(p){if(ir.test(p))
+er&&p>=Xt}function rr(p){return Number.isInteger(p)}function Qe(){return!0}var ir=/[^\\]\\Z/;function sr(p){if(ir.test(p))
 return!1;try{return new RegExp(p),!0}catch{return!1}}});var pr=st,te={title:"AccordionBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"\
 accordion"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:[
 "our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
@@ -329,7 +329,7 @@ d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d
 parentSchema:L.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/\
 properties/until/type",keyword:"type",params:{type:"string"},schema:L.properties.until.type,parentSchema:L.properties.until,
 data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:L.type,parentSchema:L,data:p};e===null?e=[t]:e.push(t),s++}return pt.errors=e,s===0}var or=at,Y={title:"BarCh\
+t"},schema:L.type,parentSchema:L,data:p};e===null?e=[t]:e.push(t),s++}return pt.errors=e,s===0}var or=at,Q={title:"BarCh\
 artBlock",type:"object",additionalProperties:!1,required:["type","caption","items"],properties:{type:{const:"bar-chart"},
 id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],
 kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"\
@@ -346,97 +346,97 @@ room:{size:"md",width:230}},hidden:{type:"boolean",kind:"schedule"},from:{type:"
 d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"sc\
 hedule"}}};function at(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"type"},schema:Y.required,parentSchema:Y,data:p};e===null?e=[t]:e.push(t),s++}if(p.caption===
+required",params:{missingProperty:"type"},schema:Q.required,parentSchema:Q,data:p};e===null?e=[t]:e.push(t),s++}if(p.caption===
 void 0||!l.call(p,"caption")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-caption"},schema:Y.required,parentSchema:Y,data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:Y.required,parentSchema:Y,
-data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(!l.call(Y.properties,t)){let i={instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Y,data:p};e===
+caption"},schema:Q.required,parentSchema:Q,data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){
+let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:Q.required,parentSchema:Q,
+data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(!l.call(Q.properties,t)){let i={instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Q,data:p};e===
 null?e=[i]:e.push(i),s++}if(p.type!==void 0&&l.call(p,"type")){let t=p.type;if(t!=="bar-chart"){let i={instancePath:r+"/\
-type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"bar-chart"},schema:"bar-chart",parentSchema:Y.
+type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"bar-chart"},schema:"bar-chart",parentSchema:Q.
 properties.type,data:t};e===null?e=[i]:e.push(i),s++}}if(p.id!==void 0&&l.call(p,"id")){let t=p.id;if(this.note("anchor",
 r+"/id",t),typeof t=="string"){if(!ce.test(t)){let i={instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:Y.properties.
+pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:Q.properties.
 id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"typ\
-e",params:{type:"string"},schema:Y.properties.id.type,parentSchema:Y.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}
+e",params:{type:"string"},schema:Q.properties.id.type,parentSchema:Q.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}
 if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(
 t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:Y.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:Y.properties.eyebrow.type,parentSchema:Y.properties.
+schema:1,parentSchema:Q.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"\
+#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:Q.properties.eyebrow.type,parentSchema:Q.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("\
 text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/m\
-inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.heading,data:t};e===null?e=[i]:e.push(
+inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.heading,data:t};e===null?e=[i]:e.push(
 i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},
-schema:Y.properties.heading.type,parentSchema:Y.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&
+schema:Q.properties.heading.type,parentSchema:Q.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&
 l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
-"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.
 text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:Y.properties.text.type,parentSchema:Y.properties.text,data:t};e===null?e=[i]:e.push(
+type",params:{type:"string"},schema:Q.properties.text.type,parentSchema:Q.properties.text,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;if(!(t==="plain"||t==="tinted"||t==="bold")){
-let i={instancePath:r+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:Y.properties.
-background.enum},schema:Y.properties.background.enum,parentSchema:Y.properties.background,data:t};e===null?e=[i]:e.push(
+let i={instancePath:r+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:Q.properties.
+background.enum},schema:Q.properties.background.enum,parentSchema:Q.properties.background,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.caption!==void 0&&l.call(p,"caption")){let t=p.caption;if(this.note("text",r+"/caption",t),typeof t=="strin\
 g"){if(g(t)<1){let i={instancePath:r+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:Y.properties.caption,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/c\
-aption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type:"string"},schema:Y.properties.caption.type,parentSchema:Y.
+limit:1},schema:1,parentSchema:Q.properties.caption,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/c\
+aption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type:"string"},schema:Q.properties.caption.type,parentSchema:Q.
 properties.caption,data:t};e===null?e=[i]:e.push(i),s++}}if(p.items!==void 0&&l.call(p,"items")){let t=p.items;if(Array.
 isArray(t)){if(t.length>8){let n={instancePath:r+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{
-limit:8},schema:8,parentSchema:Y.properties.items,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<2){let n={instancePath:r+
-"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:Y.properties.
+limit:8},schema:8,parentSchema:Q.properties.items,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<2){let n={instancePath:r+
+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:Q.properties.
 items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.
 isArray(y)){if(y.label===void 0||!l.call(y,"label")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/it\
-ems/required",keyword:"required",params:{missingProperty:"label"},schema:Y.properties.items.items.required,parentSchema:Y.
+ems/required",keyword:"required",params:{missingProperty:"label"},schema:Q.properties.items.items.required,parentSchema:Q.
 properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.value===void 0||!l.call(y,"value")){let a={instancePath:r+
-"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"value"},schema:Y.
-properties.items.items.required,parentSchema:Y.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.display===
+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"value"},schema:Q.
+properties.items.items.required,parentSchema:Q.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.display===
 void 0||!l.call(y,"display")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"\
-required",params:{missingProperty:"display"},schema:Y.properties.items.items.required,parentSchema:Y.properties.items.items,
+required",params:{missingProperty:"display"},schema:Q.properties.items.items.required,parentSchema:Q.properties.items.items,
 data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(y))if(!(a==="label"||a==="value"||a==="display"||a==="high\
 light")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:a},schema:!1,parentSchema:Y.properties.items.items,data:y};e===null?e=[o]:e.push(
+lProperties",params:{additionalProperty:a},schema:!1,parentSchema:Q.properties.items.items,data:y};e===null?e=[o]:e.push(
 o),s++}if(y.label!==void 0&&l.call(y,"label")){let a=y.label;if(this.note("text",r+"/items/"+n+"/label",a),typeof a=="st\
 ring"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/label",schemaPath:"#/properties/items/items/properties/label/minLe\
-ngth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.items.items.properties.label,data:a};e===null?
+ngth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.items.items.properties.label,data:a};e===null?
 e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/label",schemaPath:"#/properties/items/items/properties/lab\
-el/type",keyword:"type",params:{type:"string"},schema:Y.properties.items.items.properties.label.type,parentSchema:Y.properties.
+el/type",keyword:"type",params:{type:"string"},schema:Q.properties.items.items.properties.label.type,parentSchema:Q.properties.
 items.items.properties.label,data:a};e===null?e=[o]:e.push(o),s++}}if(y.value!==void 0&&l.call(y,"value")){let a=y.value;
 if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let o={instancePath:r+"/items/"+n+"/value",schemaPath:"#/propertie\
-s/items/items/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Y.properties.
+s/items/items/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Q.properties.
 items.items.properties.value,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/value",schemaPath:"\
-#/properties/items/items/properties/value/type",keyword:"type",params:{type:"number"},schema:Y.properties.items.items.properties.
-value.type,parentSchema:Y.properties.items.items.properties.value,data:a};e===null?e=[o]:e.push(o),s++}}if(y.display!==void 0&&
+#/properties/items/items/properties/value/type",keyword:"type",params:{type:"number"},schema:Q.properties.items.items.properties.
+value.type,parentSchema:Q.properties.items.items.properties.value,data:a};e===null?e=[o]:e.push(o),s++}}if(y.display!==void 0&&
 l.call(y,"display")){let a=y.display;if(this.note("text",r+"/items/"+n+"/display",a),typeof a=="string"){if(g(a)<1){let o={
 instancePath:r+"/items/"+n+"/display",schemaPath:"#/properties/items/items/properties/display/minLength",keyword:"minLen\
-gth",params:{limit:1},schema:1,parentSchema:Y.properties.items.items.properties.display,data:a};e===null?e=[o]:e.push(o),
+gth",params:{limit:1},schema:1,parentSchema:Q.properties.items.items.properties.display,data:a};e===null?e=[o]:e.push(o),
 s++}}else{let o={instancePath:r+"/items/"+n+"/display",schemaPath:"#/properties/items/items/properties/display/type",keyword:"\
-type",params:{type:"string"},schema:Y.properties.items.items.properties.display.type,parentSchema:Y.properties.items.items.
+type",params:{type:"string"},schema:Q.properties.items.items.properties.display.type,parentSchema:Q.properties.items.items.
 properties.display,data:a};e===null?e=[o]:e.push(o),s++}}if(y.highlight!==void 0&&l.call(y,"highlight")){let a=y.highlight;
 if(typeof a!="boolean"){let o={instancePath:r+"/items/"+n+"/highlight",schemaPath:"#/properties/items/items/properties/h\
-ighlight/type",keyword:"type",params:{type:"boolean"},schema:Y.properties.items.items.properties.highlight.type,parentSchema:Y.
+ighlight/type",keyword:"type",params:{type:"boolean"},schema:Q.properties.items.items.properties.highlight.type,parentSchema:Q.
 properties.items.items.properties.highlight,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+"/items/"+
-n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},schema:Y.properties.items.items.type,
-parentSchema:Y.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"\
-#/properties/items/type",keyword:"type",params:{type:"array"},schema:Y.properties.items.type,parentSchema:Y.properties.items,
+n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},schema:Q.properties.items.items.type,
+parentSchema:Q.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"\
+#/properties/items/type",keyword:"type",params:{type:"array"},schema:Q.properties.items.type,parentSchema:Q.properties.items,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.note!==void 0&&l.call(p,"note")){let t=p.note;if(this.note("rich-text",r+"/no\
 te",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/note",schemaPath:"#/properties/note/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:Y.properties.note,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
-"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"},schema:Y.properties.note.type,parentSchema:Y.
+nLength",params:{limit:1},schema:1,parentSchema:Q.properties.note,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"},schema:Q.properties.note.type,parentSchema:Q.
 properties.note,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!=
 "boolean"){let i={instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},
-schema:Y.properties.hidden.type,parentSchema:Y.properties.hidden,data:t};e===null?e=[i]:e.push(i),s++}this.note("schedul\
+schema:Q.properties.hidden.type,parentSchema:Q.properties.hidden,data:t};e===null?e=[i]:e.push(i),s++}this.note("schedul\
 e",r+"/hidden",t)}if(p.from!==void 0&&l.call(p,"from")){let t=p.from;if(this.note("schedule",r+"/from",t),typeof t=="str\
 ing"){if(!B.test(t)){let i={instancePath:r+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
-d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:Y.properties.from,data:t};e===null?
+d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:Q.properties.from,data:t};e===null?
 e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"\
-string"},schema:Y.properties.from.type,parentSchema:Y.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}if(p.until!==
+string"},schema:Q.properties.from.type,parentSchema:Q.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}if(p.until!==
 void 0&&l.call(p,"until")){let t=p.until;if(this.note("schedule",r+"/until",t),typeof t=="string"){if(!B.test(t)){let i={
 instancePath:r+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\
 \\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
-(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:Y.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
-instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:Y.properties.until.
-type,parentSchema:Y.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:p};e===null?e=[t]:e.push(t),s++}return at.errors=
+(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:Q.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
+instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:Q.properties.until.
+type,parentSchema:Q.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},schema:Q.type,parentSchema:Q,data:p};e===null?e=[t]:e.push(t),s++}return at.errors=
 e,s===0}var nr=de,ae={title:"ButtonData",type:"object",additionalProperties:!1,required:["label","action"],properties:{label:{
 type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"sm",weight:580,tracking:0,width:205,lines:3}},action:{
 type:["string","object"],kind:"action",tsType:"Action",if:{type:"string"},then:{enum:["none"]},else:{additionalProperties:!1,
@@ -1205,7 +1205,7 @@ d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d
 parentSchema:H.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/\
 properties/until/type",keyword:"type",params:{type:"string"},schema:H.properties.until.type,parentSchema:H.properties.until,
 data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:H.type,parentSchema:H,data:p};e===null?e=[t]:e.push(t),s++}return mt.errors=e,s===0}var fr=ct,me={title:"Cont\
+t"},schema:H.type,parentSchema:H,data:p};e===null?e=[t]:e.push(t),s++}return mt.errors=e,s===0}var ur=ct,me={title:"Cont\
 entsBlock",type:"object",additionalProperties:!1,required:["type","heading"],properties:{type:{const:"contents"},id:{type:"\
 string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"a\
 nchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",
@@ -1262,7 +1262,7 @@ l.call(p,"until")){let t=p.until;if(this.note("schedule",r+"/until",t),typeof t=
 Z][\\w+/-]*))?)?$",parentSchema:me.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/u\
 ntil",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:me.properties.until.type,parentSchema:me.
 properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},schema:me.type,parentSchema:me,data:p};e===null?e=[t]:e.push(t),s++}return ct.errors=e,s===0}var ur=ht,V={
+type:"object"},schema:me.type,parentSchema:me,data:p};e===null?e=[t]:e.push(t),s++}return ct.errors=e,s===0}var fr=ht,V={
 title:"DiagramBlock",type:"object",additionalProperties:!1,required:["type","center","parties","alternative"],properties:{
 type:{const:"diagram"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",
 examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
@@ -1474,7 +1474,7 @@ schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\
 until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:X.properties.until.type,parentSchema:X.properties.until,data:t};e===null?e=[i]:e.push(
 i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:X.type,parentSchema:X,
-data:p};e===null?e=[t]:e.push(t),s++}return yt.errors=e,s===0}var kr=ft,E={title:"EventsBlock",ownLabels:["events"],inZone:!0,
+data:p};e===null?e=[t]:e.push(t),s++}return yt.errors=e,s===0}var kr=ut,E={title:"EventsBlock",ownLabels:["events"],inZone:!0,
 type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"events"},id:{type:"string",pattern:"\
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{
 type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"\
@@ -1495,7 +1495,7 @@ string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 chedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ft(p,{instancePath:r="",parentData:W,parentDataProperty:O,
+d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ut(p,{instancePath:r="",parentData:W,parentDataProperty:O,
 rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:E.required,parentSchema:E,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/requir\
@@ -1606,7 +1606,7 @@ d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d
 parentSchema:E.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/\
 properties/until/type",keyword:"type",params:{type:"string"},schema:E.properties.until.type,parentSchema:E.properties.until,
 data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:E.type,parentSchema:E,data:p};e===null?e=[t]:e.push(t),s++}return ft.errors=e,s===0}var wr=ut,le={title:"Form\
+t"},schema:E.type,parentSchema:E,data:p};e===null?e=[t]:e.push(t),s++}return ut.errors=e,s===0}var wr=ft,le={title:"Form\
 Block",type:"object",additionalProperties:!1,required:["type","form"],properties:{type:{const:"form"},id:{type:"string",
 pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},
 eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,
@@ -1616,7 +1616,7 @@ ound"},form:{type:"string",minLength:1,kind:"own-form",tsType:"string"},hidden:{
 string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a\
  day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d\
 {4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a \
-time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ut(p,{instancePath:r="",parentData:W,parentDataProperty:O,
+time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ft(p,{instancePath:r="",parentData:W,parentDataProperty:O,
 rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:le.required,parentSchema:le,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.form===void 0||!l.call(p,"form")){let t={instancePath:r,schemaPath:"#/required",
@@ -1665,7 +1665,7 @@ schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\
 properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/unti\
 l/type",keyword:"type",params:{type:"string"},schema:le.properties.until.type,parentSchema:le.properties.until,data:t};e===
 null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:le.
-type,parentSchema:le,data:p};e===null?e=[t]:e.push(t),s++}return ut.errors=e,s===0}var br=gt,G={title:"GalleryBlock",type:"\
+type,parentSchema:le,data:p};e===null?e=[t]:e.push(t),s++}return ft.errors=e,s===0}var br=gt,G={title:"GalleryBlock",type:"\
 object",additionalProperties:!1,required:["type","pictures"],properties:{type:{const:"gallery"},id:{type:"string",pattern:"\
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{
 type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"\
@@ -3924,7 +3924,7 @@ schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\
 until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:_.properties.until.type,parentSchema:_.properties.until,data:t};e===null?e=[i]:e.push(
 i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_.type,parentSchema:_,
-data:p};e===null?e=[t]:e.push(t),s++}return Zt.errors=e,s===0}var Or=It,Q={title:"TimelineBlock",ownLabels:["current","p\
+data:p};e===null?e=[t]:e.push(t),s++}return Zt.errors=e,s===0}var Or=It,Y={title:"TimelineBlock",ownLabels:["current","p\
 lanned","vision"],type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"timeline"},id:{
 type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"\
 anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"strin\
@@ -3941,94 +3941,94 @@ a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"sch
 d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a\
  time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function It(p,{instancePath:r="",parentData:W,parentDataProperty:O,
 rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Q.required,parentSchema:Q,
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Y.required,parentSchema:Y,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"items"},schema:Q.required,parentSchema:Q,data:p};e===null?e=[t]:e.push(t),
-s++}for(let t of Object.keys(p))if(!l.call(Q.properties,t)){let i={instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Q,data:p};e===null?e=[i]:e.push(i),s++}if(p.type!==
+ed",keyword:"required",params:{missingProperty:"items"},schema:Y.required,parentSchema:Y,data:p};e===null?e=[t]:e.push(t),
+s++}for(let t of Object.keys(p))if(!l.call(Y.properties,t)){let i={instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Y,data:p};e===null?e=[i]:e.push(i),s++}if(p.type!==
 void 0&&l.call(p,"type")){let t=p.type;if(t!=="timeline"){let i={instancePath:r+"/type",schemaPath:"#/properties/type/co\
-nst",keyword:"const",params:{allowedValue:"timeline"},schema:"timeline",parentSchema:Q.properties.type,data:t};e===null?
+nst",keyword:"const",params:{allowedValue:"timeline"},schema:"timeline",parentSchema:Y.properties.type,data:t};e===null?
 e=[i]:e.push(i),s++}}if(p.id!==void 0&&l.call(p,"id")){let t=p.id;if(this.note("anchor",r+"/id",t),typeof t=="string"){if(!ce.
 test(t)){let i={instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0\
--9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:Q.properties.id,data:t};e===null?e=[i]:e.push(i),
-s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Q.properties.
-id.type,parentSchema:Q.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.
+-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:Y.properties.id,data:t};e===null?e=[i]:e.push(i),
+s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Y.properties.
+id.type,parentSchema:Y.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.
 eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.eyebrow,data:t};
+#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.eyebrow,data:t};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",
-params:{type:"string"},schema:Q.properties.eyebrow.type,parentSchema:Q.properties.eyebrow,data:t};e===null?e=[i]:e.push(
+params:{type:"string"},schema:Y.properties.eyebrow.type,parentSchema:Y.properties.eyebrow,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="strin\
 g"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:Q.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/h\
-eading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:Q.properties.heading.type,parentSchema:Q.
+limit:1},schema:1,parentSchema:Y.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/h\
+eading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:Y.properties.heading.type,parentSchema:Y.
 properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note(
 "rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{
-let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:Q.properties.
-text.type,parentSchema:Q.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"backg\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:Y.properties.
+text.type,parentSchema:Y.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"backg\
 round")){let t=p.background;if(!(t==="plain"||t==="tinted"||t==="bold")){let i={instancePath:r+"/background",schemaPath:"\
-#/properties/background/enum",keyword:"enum",params:{allowedValues:Q.properties.background.enum},schema:Q.properties.background.
-enum,parentSchema:Q.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.items!==void 0&&l.call(p,"items")){
+#/properties/background/enum",keyword:"enum",params:{allowedValues:Y.properties.background.enum},schema:Y.properties.background.
+enum,parentSchema:Y.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.items!==void 0&&l.call(p,"items")){
 let t=p.items;if(Array.isArray(t)){if(t.length<2){let n={instancePath:r+"/items",schemaPath:"#/properties/items/minItems",
-keyword:"minItems",params:{limit:2},schema:2,parentSchema:Q.properties.items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.
+keyword:"minItems",params:{limit:2},schema:2,parentSchema:Y.properties.items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.
 length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.when===void 0||!l.call(y,"when")){
 let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-when"},schema:Q.properties.items.items.required,parentSchema:Q.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}
+when"},schema:Y.properties.items.items.required,parentSchema:Y.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}
 if(y.title===void 0||!l.call(y,"title")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",
-keyword:"required",params:{missingProperty:"title"},schema:Q.properties.items.items.required,parentSchema:Q.properties.items.
+keyword:"required",params:{missingProperty:"title"},schema:Y.properties.items.items.required,parentSchema:Y.properties.items.
 items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(y))if(!(a==="when"||a==="title"||a==="text"||a==="po\
 ints"||a==="status")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Q.properties.items.items,data:y};e===null?e=[
+additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Y.properties.items.items,data:y};e===null?e=[
 o]:e.push(o),s++}if(y.when!==void 0&&l.call(y,"when")){let a=y.when;if(this.note("text",r+"/items/"+n+"/when",a),typeof a==
 "string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/when",schemaPath:"#/properties/items/items/properties/when/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.items.items.properties.when,data:a};e===null?
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.items.items.properties.when,data:a};e===null?
 e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/when",schemaPath:"#/properties/items/items/properties/when\
-/type",keyword:"type",params:{type:"string"},schema:Q.properties.items.items.properties.when.type,parentSchema:Q.properties.
+/type",keyword:"type",params:{type:"string"},schema:Y.properties.items.items.properties.when.type,parentSchema:Y.properties.
 items.items.properties.when,data:a};e===null?e=[o]:e.push(o),s++}}if(y.title!==void 0&&l.call(y,"title")){let a=y.title;
 if(this.note("text",r+"/items/"+n+"/title",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/title",
-schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.
+schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.
 properties.items.items.properties.title,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/t\
-itle",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:Q.properties.
-items.items.properties.title.type,parentSchema:Q.properties.items.items.properties.title,data:a};e===null?e=[o]:e.push(o),
+itle",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:Y.properties.
+items.items.properties.title.type,parentSchema:Y.properties.items.items.properties.title,data:a};e===null?e=[o]:e.push(o),
 s++}}if(y.text!==void 0&&l.call(y,"text")){let a=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",a),typeof a=="str\
 ing"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.items.items.properties.text,data:a};e===null?
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.items.items.properties.text,data:a};e===null?
 e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text\
-/type",keyword:"type",params:{type:"string"},schema:Q.properties.items.items.properties.text.type,parentSchema:Q.properties.
+/type",keyword:"type",params:{type:"string"},schema:Y.properties.items.items.properties.text.type,parentSchema:Y.properties.
 items.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}if(y.points!==void 0&&l.call(y,"points")){let a=y.points;
 if(Array.isArray(a)){if(a.length<1){let m={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/items/pro\
-perties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Q.properties.items.items.properties.points,
+perties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Y.properties.items.items.properties.points,
 data:a};e===null?e=[m]:e.push(m),s++}let o=a.length;for(let m=0;m<o;m++){let h=a[m];if(this.note("rich-text",r+"/items/"+
 n+"/points/"+m,h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/items/"+n+"/points/"+m,schemaPath:"#/properties\
-/items/items/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.
+/items/items/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.
 items.items.properties.points.items,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/items/"+n+"/point\
-s/"+m,schemaPath:"#/properties/items/items/properties/points/items/type",keyword:"type",params:{type:"string"},schema:Q.
-properties.items.items.properties.points.items.type,parentSchema:Q.properties.items.items.properties.points.items,data:h};
+s/"+m,schemaPath:"#/properties/items/items/properties/points/items/type",keyword:"type",params:{type:"string"},schema:Y.
+properties.items.items.properties.points.items.type,parentSchema:Y.properties.items.items.properties.points.items,data:h};
 e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/items/pro\
-perties/points/type",keyword:"type",params:{type:"array"},schema:Q.properties.items.items.properties.points.type,parentSchema:Q.
+perties/points/type",keyword:"type",params:{type:"array"},schema:Y.properties.items.items.properties.points.type,parentSchema:Y.
 properties.items.items.properties.points,data:a};e===null?e=[o]:e.push(o),s++}}if(y.status!==void 0&&l.call(y,"status")){
 let a=y.status;if(!(a==="current"||a==="planned"||a==="vision")){let o={instancePath:r+"/items/"+n+"/status",schemaPath:"\
-#/properties/items/items/properties/status/enum",keyword:"enum",params:{allowedValues:Q.properties.items.items.properties.
-status.enum},schema:Q.properties.items.items.properties.status.enum,parentSchema:Q.properties.items.items.properties.status,
+#/properties/items/items/properties/status/enum",keyword:"enum",params:{allowedValues:Y.properties.items.items.properties.
+status.enum},schema:Y.properties.items.items.properties.status.enum,parentSchema:Y.properties.items.items.properties.status,
 data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/type",
-keyword:"type",params:{type:"object"},schema:Q.properties.items.items.type,parentSchema:Q.properties.items.items,data:y};
+keyword:"type",params:{type:"object"},schema:Y.properties.items.items.type,parentSchema:Y.properties.items.items,data:y};
 e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{
-type:"array"},schema:Q.properties.items.type,parentSchema:Q.properties.items,data:t};e===null?e=[i]:e.push(i),s++}}if(p.
+type:"array"},schema:Y.properties.items.type,parentSchema:Y.properties.items,data:t};e===null?e=[i]:e.push(i),s++}}if(p.
 hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+"/hidden",schemaPath:"\
-#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:Q.properties.hidden.type,parentSchema:Q.properties.
+#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:Y.properties.hidden.type,parentSchema:Y.properties.
 hidden,data:t};e===null?e=[i]:e.push(i),s++}this.note("schedule",r+"/hidden",t)}if(p.from!==void 0&&l.call(p,"from")){let t=p.
 from;if(this.note("schedule",r+"/from",t),typeof t=="string"){if(!B.test(t)){let i={instancePath:r+"/from",schemaPath:"#\
 /properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
 [A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-parentSchema:Q.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/from",schemaPath:"#/pr\
-operties/from/type",keyword:"type",params:{type:"string"},schema:Q.properties.from.type,parentSchema:Q.properties.from,data:t};
+parentSchema:Y.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/from",schemaPath:"#/pr\
+operties/from/type",keyword:"type",params:{type:"string"},schema:Y.properties.from.type,parentSchema:Y.properties.from,data:t};
 e===null?e=[i]:e.push(i),s++}}if(p.until!==void 0&&l.call(p,"until")){let t=p.until;if(this.note("schedule",r+"/until",t),
 typeof t=="string"){if(!B.test(t)){let i={instancePath:r+"/until",schemaPath:"#/properties/until/pattern",keyword:"patte\
 rn",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:Q.properties.
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:Y.properties.
 until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
-type",params:{type:"string"},schema:Q.properties.until.type,parentSchema:Q.properties.until,data:t};e===null?e=[i]:e.push(
-i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Q.type,parentSchema:Q,
+type",params:{type:"string"},schema:Y.properties.until.type,parentSchema:Y.properties.until,data:t};e===null?e=[i]:e.push(
+i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Y.type,parentSchema:Y,
 data:p};e===null?e=[t]:e.push(t),s++}return It.errors=e,s===0}var Rr=Ft,N={title:"VideoBlock",type:"object",additionalProperties:!1,
 required:["type","title","film"],properties:{type:{const:"video"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)\
 *$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"\
@@ -4398,7 +4398,7 @@ additionalProperties.properties.review.type,parentSchema:he.additionalProperties
 e.push(a),s++}}}else{let y={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperti\
 es/type",keyword:"type",params:{type:"object"},schema:he.additionalProperties.type,parentSchema:he.additionalProperties,
 data:n};e===null?e=[y]:e.push(y),s++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:he.type,parentSchema:he,data:p};e===null?e=[i]:e.push(i),s++}return Rt.errors=e,s===0}var Ur=qe,fe={title:"Na\
+t"},schema:he.type,parentSchema:he,data:p};e===null?e=[i]:e.push(i),s++}return Rt.errors=e,s===0}var Ur=qe,ue={title:"Na\
 vigationLink",type:"object",additionalProperties:!1,required:["label","link"],properties:{label:{type:"string",minLength:1,
 kind:"text",tsType:"string",room:{size:"lg",weight:500,width:280,lines:2}},link:{type:"string",minLength:1,kind:"link",tsType:"\
 Link"},text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},hidden:{type:"boolean",kind:"\
@@ -4407,39 +4407,39 @@ form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kin
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function qe(p,{instancePath:r="",parentData:W,parentDataProperty:O,
 rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===void 0||!l.call(p,"label")){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:fe.required,parentSchema:fe,
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:ue.required,parentSchema:ue,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.link===void 0||!l.call(p,"link")){let t={instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"link"},schema:fe.required,parentSchema:fe,data:p};e===null?e=[t]:e.push(t),s++}
+keyword:"required",params:{missingProperty:"link"},schema:ue.required,parentSchema:ue,data:p};e===null?e=[t]:e.push(t),s++}
 for(let t of Object.keys(p))if(!(t==="label"||t==="link"||t==="text"||t==="hidden"||t==="from"||t==="until")){let i={instancePath:r,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:fe,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ue,
 data:p};e===null?e=[i]:e.push(i),s++}if(p.label!==void 0&&l.call(p,"label")){let t=p.label;if(this.note("text",r+"/label",
 t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/label",schemaPath:"#/properties/label/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:fe.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
-"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:fe.properties.label.type,parentSchema:fe.
+ength",params:{limit:1},schema:1,parentSchema:ue.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:ue.properties.label.type,parentSchema:ue.
 properties.label,data:t};e===null?e=[i]:e.push(i),s++}}if(p.link!==void 0&&l.call(p,"link")){let t=p.link;if(this.note("\
 link",r+"/link",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/link",schemaPath:"#/properties/link/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:fe.properties.link,data:t};e===null?e=[i]:e.push(i),s++}}else{
-let i={instancePath:r+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type:"string"},schema:fe.properties.
-link.type,parentSchema:fe.properties.link,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:ue.properties.link,data:t};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:r+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type:"string"},schema:ue.properties.
+link.type,parentSchema:ue.properties.link,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.
 text;if(this.note("text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
-ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:fe.properties.text,data:t};e===null?e=[i]:
+ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ue.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
-g"},schema:fe.properties.text.type,parentSchema:fe.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&
+g"},schema:ue.properties.text.type,parentSchema:ue.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&
 l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+"/hidden",schemaPath:"#/properties/hidd\
-en/type",keyword:"type",params:{type:"boolean"},schema:fe.properties.hidden.type,parentSchema:fe.properties.hidden,data:t};
+en/type",keyword:"type",params:{type:"boolean"},schema:ue.properties.hidden.type,parentSchema:ue.properties.hidden,data:t};
 e===null?e=[i]:e.push(i),s++}this.note("schedule",r+"/hidden",t)}if(p.from!==void 0&&l.call(p,"from")){let t=p.from;if(this.
 note("schedule",r+"/from",t),typeof t=="string"){if(!B.test(t)){let i={instancePath:r+"/from",schemaPath:"#/properties/f\
 rom/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*\
-))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:fe.
+))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:ue.
 properties.from,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/from",schemaPath:"#/properties/from/t\
-ype",keyword:"type",params:{type:"string"},schema:fe.properties.from.type,parentSchema:fe.properties.from,data:t};e===null?
+ype",keyword:"type",params:{type:"string"},schema:ue.properties.from.type,parentSchema:ue.properties.from,data:t};e===null?
 e=[i]:e.push(i),s++}}if(p.until!==void 0&&l.call(p,"until")){let t=p.until;if(this.note("schedule",r+"/until",t),typeof t==
 "string"){if(!B.test(t)){let i={instancePath:r+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{
 pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}\
--\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:fe.properties.until,
+-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:ue.properties.until,
 data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
-type",params:{type:"string"},schema:fe.properties.until.type,parentSchema:fe.properties.until,data:t};e===null?e=[i]:e.push(
-i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,
+type",params:{type:"string"},schema:ue.properties.until.type,parentSchema:ue.properties.until,data:t};e===null?e=[i]:e.push(
+i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ue.type,parentSchema:ue,
 data:p};e===null?e=[t]:e.push(t),s++}return qe.errors=e,s===0}var Kr=ve,ge={saidWhole:!0,title:"CountedText",type:"objec\
 t",additionalProperties:!1,required:["other"],properties:{zero:{type:"string",minLength:1,kind:"count-text",tsType:"stri\
 ng"},one:{type:"string",minLength:1,kind:"count-text",tsType:"string"},two:{type:"string",minLength:1,kind:"count-text",
@@ -4521,7 +4521,7 @@ data:t};e===null?e=[i]:e.push(i),s++}}if(p.style!==void 0&&l.call(p,"style")){le
 tructive")){let i={instancePath:r+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues:xe.
 properties.style.enum},schema:xe.properties.style.enum,parentSchema:xe.properties.style,data:t};e===null?e=[i]:e.push(i),
 s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,
-data:p};e===null?e=[t]:e.push(t),s++}return Ae.errors=e,s===0}var Yr=Vt,f={title:"SiteSource",type:"object",additionalProperties:!1,
+data:p};e===null?e=[t]:e.push(t),s++}return Ae.errors=e,s===0}var Qr=Vt,u={title:"SiteSource",type:"object",additionalProperties:!1,
 required:["product","organization","url","language"],dependencies:{forms:["mailboxes","inquiryTypes","fields"],inquiryTypes:[
 "mailboxes"]},properties:{product:{type:"object",additionalProperties:!1,required:["name","slug"],properties:{name:{type:"\
 string",minLength:1},slug:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",
@@ -4562,1047 +4562,1052 @@ kind:"rich-text",tsType:"RichText",room:{size:"sm",width:280,lines:4}},tone:{enu
 olean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w\
 +/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"\
 string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a\
- day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}}},footer:{type:"object",additionalProperties:!1,
-properties:{text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},columns:{type:"\
-array",minItems:1,items:{type:"object",additionalProperties:!1,required:["title","links"],properties:{title:{type:"strin\
-g",minLength:1,kind:"text",tsType:"string",room:{size:"sm",weight:560,width:128,lines:3}},links:{type:"array",minItems:1,
-room:{label:{size:"sm",width:128,lines:3}},items:{$ref:"#/definitions/NavigationLink"}}},title:"FooterColumn"}},copyright:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},contactPage:{type:"string",minLength:1,
-kind:"link",tsType:"Link",pattern:"^/[^#]*$",form:"the address of a page",examples:["/contact"]},privacy:{type:"object",
-title:"Privacy",additionalProperties:!1,required:["text"],dependencies:{link:["linkLabel"],linkLabel:["link"]},properties:{
-text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},simulated:{type:"string",
-minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},link:{type:"string",minLength:1,kind:"link",tsType:"\
-Link"},linkLabel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},notFound:{type:"ob\
-ject",additionalProperties:!1,required:["title","description","heading","text","linkLabel","suggestion"],properties:{title:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},description:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},linkLabel:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},suggestion:{type:"string",minLength:1,
-kind:"path-text",tsType:"string"}}},notSent:{type:"object",title:"NotSent",additionalProperties:!1,required:["heading","\
-text","lost","again"],properties:{heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},lost:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},again:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},reasons:{type:"object",title:"NotSentReasons",additionalProperties:!1,properties:{fields:{type:"st\
-ring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooLong:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},notWhole:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},late:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},busy:{type:"stri\
-ng",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooMany:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},tooManyNearby:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
-width:230}},otherText:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},foreign:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notKept:{type:"string",minLength:1,kind:"tex\
-t",tsType:"string",room:{size:"md",width:230}}}}}},labels:{type:"object",additionalProperties:!1,properties:{menu:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},skip:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},lightTheme:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},darkTheme:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},newTab:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},pause:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
-width:230}},dialogClose:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noAction:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notifications:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},offline:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},problem:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},current:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},planned:{type:"string",minLength:1,kind:"tex\
-t",tsType:"string",room:{size:"md",width:230}},vision:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},yes:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},no:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},from:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},to:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-allCategories:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},category:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},articles:{$ref:"#/definitions/CountedText"},articlesInCategory:{
-$ref:"#/definitions/CountedText"},needsScript:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-draft:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noNumber:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},language:{type:"string",minLength:1,kind:"text",tsType:"string",
-room:{size:"md",width:230}},source:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},film:{
-saidWhole:!0,type:"object",title:"FilmLabels",additionalProperties:!1,required:["play","transfer","watch"],properties:{play:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"\
-film-text",tsType:"string"},watch:{type:"string",minLength:1,kind:"film-text",tsType:"string"}}},events:{saidWhole:!0,type:"\
-object",title:"EventLabels",additionalProperties:!1,required:["calendar","none"],properties:{calendar:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},none:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}}}},hours:{saidWhole:!0,type:"object",title:"HoursLabels",additionalProperties:!1,required:["open","\
-openUntil","closed","opensToday","opensLater","always","exceptions"],properties:{open:{type:"string",minLength:1,kind:"t\
-ext",tsType:"string",room:{size:"md",width:230}},openUntil:{type:"string",minLength:1,kind:"hours-text",tsType:"string"},
-closed:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},opensToday:{type:"string",minLength:1,
-kind:"hours-text",tsType:"string"},opensLater:{type:"string",minLength:1,kind:"hours-text",tsType:"string"},always:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},exceptions:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}}}},article:{saidWhole:!0,type:"object",title:"ArticleLabels",additionalProperties:!1,
-required:["previous","next","others"],properties:{previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},next:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},place:{saidWhole:!0,type:"object",title:"P\
-laceLabels",additionalProperties:!1,required:["map"],properties:{map:{type:"string",minLength:1,kind:"text",tsType:"stri\
-ng",room:{size:"md",width:230}}}},tooLong:{type:"string",minLength:1,kind:"length-text",tsType:"string"}}},fields:{type:"\
-object",title:"FieldTexts",additionalProperties:!1,required:["name","email","organization","phone","inquiryType","messag\
-e"],properties:{name:{$ref:"#/definitions/FieldText"},email:{$ref:"#/definitions/FieldText"},organization:{$ref:"#/defin\
-itions/FieldText"},phone:{$ref:"#/definitions/FieldText"},inquiryType:{$ref:"#/definitions/FieldText"},message:{$ref:"#/\
-definitions/FieldText"}}},forms:{type:"object",title:"Forms",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0-9-]*$",
-form:"small letters, digits and hyphens",examples:["ask-for-a-call"]},additionalProperties:{type:"object",additionalProperties:!1,
-required:["title","inquiryType","submit","sending","cancel","send","success","failure"],dependencies:{keep:["fields"]},properties:{
-title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,
-kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},inquiryTitle:{type:"string",minLength:1,kind:"inquiry-tex\
-t",tsType:"string"},inquiryText:{type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryType:{type:"strin\
-g",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},submit:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},send:{enum:["function","simula\
-ted"],choices:{function:"To the mailbox",simulated:"Nowhere: it only looks as if"}},fields:{type:"array",minItems:1,noun:"\
-question",items:{type:"object",title:"FormField",additionalProperties:!1,required:["key","kind"],properties:{key:{type:"\
-string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small letters, digits and underscores, and neither `form\
-` nor `language`",examples:["first_visit"]},kind:{enum:["text","long text","name","organization","email","phone","number",
-"date","address","choice","several","consent","note"],choices:{text:"A line of text","long text":"A text of several line\
-s",name:"A person’s name",organization:"An organization",email:"An e-mail address",phone:"A telephone number",number:"\
-A number",date:"A day",address:"A postal address",choice:"One of several choices",several:"Any of several choices",consent:"\
-A box to tick",note:"Nothing: it only says something"}},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},hint:{
-type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},required:{type:"boolean"},options:{
-type:"array",minItems:2,noun:"choice",items:{type:"object",title:"FormOption",additionalProperties:!1,required:["key","l\
-abel"],properties:{key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:[
-"school"]},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}},from:{type:"numbe\
-r"},to:{type:"number"},when:{type:"object",title:"FormCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{
-pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"s\
-tring",minLength:1}}}}},keep:{type:"string",pattern:"^[1-9]\\d{0,3} days?$",form:"a number of days",examples:["90 days"]},
-rules:{type:"array",minItems:1,noun:"rule",items:{type:"object",title:"FormRule",additionalProperties:!1,required:["when",
-"mailbox"],properties:{when:{type:"object",title:"RuleCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{
-pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"s\
-tring",minLength:1}},mailbox:{type:"string",kind:"mailbox"}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#\
-/definitions/ToastData"}},title:"FormSource"}},feed:{type:"object",additionalProperties:!1,required:["title","page"],properties:{
-title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,
-kind:"link",tsType:"Link"}}},redirects:{type:"object",propertyNames:{pattern:"^/",form:"a slash at their beginning",examples:[
-"/old-page"]},additionalProperties:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}},Qr=new RegExp("^https?://[^/\
-?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u"),Jr=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),Xr=new RegExp("^/.*\\.(svg|png|ico)$",
-"u"),it=new RegExp("^/.*\\.png$","u"),ei=new RegExp("^/[^#]*$","u"),Ct=new RegExp("^[a-z][a-z0-9-]*$","u"),_t=new RegExp(
-"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","u"),ti=new RegExp("^[1-9]\\d{0,3} days?$","u"),ri=Ee().fullFormats.uri,ii=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+ day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}}},breadcrumb:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},footer:{type:"object",additionalProperties:!1,properties:{text:{
+type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},columns:{type:"array",minItems:1,
+items:{type:"object",additionalProperties:!1,required:["title","links"],properties:{title:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"sm",weight:560,width:128,lines:3}},links:{type:"array",minItems:1,room:{label:{size:"s\
+m",width:128,lines:3}},items:{$ref:"#/definitions/NavigationLink"}}},title:"FooterColumn"}},copyright:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}}}},contactPage:{type:"string",minLength:1,kind:"link",tsType:"Lin\
+k",pattern:"^/[^#]*$",form:"the address of a page",examples:["/contact"]},privacy:{type:"object",title:"Privacy",additionalProperties:!1,
+required:["text"],dependencies:{link:["linkLabel"],linkLabel:["link"]},properties:{text:{type:"string",minLength:1,kind:"\
+rich-text",tsType:"RichText",room:{size:"md",width:230}},simulated:{type:"string",minLength:1,kind:"rich-text",tsType:"R\
+ichText",room:{size:"md",width:230}},link:{type:"string",minLength:1,kind:"link",tsType:"Link"},linkLabel:{type:"string",
+minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},notFound:{type:"object",additionalProperties:!1,required:[
+"title","description","heading","text","linkLabel","suggestion"],properties:{title:{type:"string",minLength:1,kind:"text",
+tsType:"string",room:{size:"md",width:230}},description:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"s\
+tring",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},linkLabel:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},suggestion:{type:"string",minLength:1,kind:"path-text",tsType:"string"}}},
+notSent:{type:"object",title:"NotSent",additionalProperties:!1,required:["heading","text","lost","again"],properties:{heading:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},lost:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},again:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},reasons:{type:"\
+object",title:"NotSentReasons",additionalProperties:!1,properties:{fields:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}},tooLong:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+notWhole:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},late:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},busy:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},tooMany:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooManyNearby:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},otherText:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},foreign:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},notKept:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}}},labels:{type:"\
+object",additionalProperties:!1,properties:{menu:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
+width:230}},skip:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},lightTheme:{type:"st\
+ring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},darkTheme:{type:"string",minLength:1,kind:"tex\
+t",tsType:"string",room:{size:"md",width:230}},newTab:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},pause:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},play:{type:"str\
+ing",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},dialogClose:{type:"string",minLength:1,kind:"te\
+xt",tsType:"string",room:{size:"md",width:230}},noAction:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},notifications:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},offline:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},problem:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},current:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},planned:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},vision:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},yes:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}},no:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+from:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},to:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},allCategories:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},category:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},articles:{
+$ref:"#/definitions/CountedText"},articlesInCategory:{$ref:"#/definitions/CountedText"},needsScript:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},draft:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},noNumber:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},language:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},source:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},film:{saidWhole:!0,type:"object",title:"FilmLabels",additionalProperties:!1,
+required:["play","transfer","watch"],properties:{play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},transfer:{type:"string",minLength:1,kind:"film-text",tsType:"string"},watch:{type:"string",minLength:1,kind:"\
+film-text",tsType:"string"}}},events:{saidWhole:!0,type:"object",title:"EventLabels",additionalProperties:!1,required:["\
+calendar","none"],properties:{calendar:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+none:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},hours:{saidWhole:!0,type:"obje\
+ct",title:"HoursLabels",additionalProperties:!1,required:["open","openUntil","closed","opensToday","opensLater","always",
+"exceptions"],properties:{open:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},openUntil:{
+type:"string",minLength:1,kind:"hours-text",tsType:"string"},closed:{type:"string",minLength:1,kind:"text",tsType:"strin\
+g",room:{size:"md",width:230}},opensToday:{type:"string",minLength:1,kind:"hours-text",tsType:"string"},opensLater:{type:"\
+string",minLength:1,kind:"hours-text",tsType:"string"},always:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},exceptions:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},article:{
+saidWhole:!0,type:"object",title:"ArticleLabels",additionalProperties:!1,required:["previous","next","others"],properties:{
+previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},next:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}}}},place:{saidWhole:!0,type:"object",title:"PlaceLabels",additionalProperties:!1,required:["map"],properties:{
+map:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},tooLong:{type:"string",minLength:1,
+kind:"length-text",tsType:"string"}}},fields:{type:"object",title:"FieldTexts",additionalProperties:!1,required:["name",
+"email","organization","phone","inquiryType","message"],properties:{name:{$ref:"#/definitions/FieldText"},email:{$ref:"#\
+/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},phone:{$ref:"#/definitions/FieldText"},inquiryType:{
+$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldText"}}},forms:{type:"object",title:"Forms",minProperties:1,
+propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters, digits and hyphens",examples:["ask-for-a-call"]},additionalProperties:{
+type:"object",additionalProperties:!1,required:["title","inquiryType","submit","sending","cancel","send","success","fail\
+ure"],dependencies:{keep:["fields"]},properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},inquiryTitle:{
+type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryText:{type:"string",minLength:1,kind:"inquiry-text",
+tsType:"string"},inquiryType:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},submit:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},send:{enum:["function","simulated"],choices:{function:"To the mailbox",simulated:"Nowhere: it only looks\
+ as if"}},fields:{type:"array",minItems:1,noun:"question",items:{type:"object",title:"FormField",additionalProperties:!1,
+required:["key","kind"],properties:{key:{type:"string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small let\
+ters, digits and underscores, and neither `form` nor `language`",examples:["first_visit"]},kind:{enum:["text","long text",
+"name","organization","email","phone","number","date","address","choice","several","consent","note"],choices:{text:"A li\
+ne of text","long text":"A text of several lines",name:"A person’s name",organization:"An organization",email:"An e-ma\
+il address",phone:"A telephone number",number:"A number",date:"A day",address:"A postal address",choice:"One of several \
+choices",several:"Any of several choices",consent:"A box to tick",note:"Nothing: it only says something"}},label:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-t\
+ext",tsType:"RichText",room:{size:"md",width:230}},hint:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
+size:"md",width:230}},required:{type:"boolean"},options:{type:"array",minItems:2,noun:"choice",items:{type:"object",title:"\
+FormOption",additionalProperties:!1,required:["key","label"],properties:{key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",
+form:"small letters, digits and underscores",examples:["school"]},label:{type:"string",minLength:1,kind:"text",tsType:"s\
+tring",room:{size:"md",width:230}}}}},from:{type:"number"},to:{type:"number"},when:{type:"object",title:"FormCondition",
+minProperties:1,maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits \
+and underscores",examples:["who"]},additionalProperties:{type:"string",minLength:1}}}}},keep:{type:"string",pattern:"^[1\
+-9]\\d{0,3} days?$",form:"a number of days",examples:["90 days"]},rules:{type:"array",minItems:1,noun:"rule",items:{type:"\
+object",title:"FormRule",additionalProperties:!1,required:["when","mailbox"],properties:{when:{type:"object",title:"Rule\
+Condition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small lette\
+rs, digits and underscores",examples:["who"]},additionalProperties:{type:"string",minLength:1}},mailbox:{type:"string",kind:"\
+mailbox"}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#/definitions/ToastData"}},title:"FormSource"}},feed:{
+type:"object",additionalProperties:!1,required:["title","page"],properties:{title:{type:"string",minLength:1,kind:"text",
+tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}},redirects:{type:"\
+object",propertyNames:{pattern:"^/",form:"a slash at their beginning",examples:["/old-page"]},additionalProperties:{type:"\
+string",minLength:1,kind:"link",tsType:"Link"}}}},Yr=new RegExp("^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u"),Jr=new RegExp(
+"^[a-z]{2}(-[A-Z]{2})?$","u"),Xr=new RegExp("^/.*\\.(svg|png|ico)$","u"),it=new RegExp("^/.*\\.png$","u"),ei=new RegExp(
+"^/[^#]*$","u"),Ct=new RegExp("^[a-z][a-z0-9-]*$","u"),_t=new RegExp("^(?!(?:form|language)$)[a-z][a-z0-9_]*$","u"),ti=new RegExp(
+"^[1-9]\\d{0,3} days?$","u"),ri=Ee().fullFormats.uri,ii=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function Vt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.product===void 0||!l.call(p,"product")){let h={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"product"},schema:f.required,parentSchema:f,data:p};e===null?e=[h]:e.push(h),s++}if(p.
+required",params:{missingProperty:"product"},schema:u.required,parentSchema:u,data:p};e===null?e=[h]:e.push(h),s++}if(p.
 organization===void 0||!l.call(p,"organization")){let h={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"organization"},schema:f.required,parentSchema:f,data:p};e===null?e=[h]:e.push(h),s++}if(p.url===void 0||
-!l.call(p,"url")){let h={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},schema:f.
-required,parentSchema:f,data:p};e===null?e=[h]:e.push(h),s++}if(p.language===void 0||!l.call(p,"language")){let h={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"language"},schema:f.required,parentSchema:f,data:p};
-e===null?e=[h]:e.push(h),s++}for(let h of Object.keys(p))if(!l.call(f.properties,h)){let d={instancePath:r,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:f,data:p};e===
+missingProperty:"organization"},schema:u.required,parentSchema:u,data:p};e===null?e=[h]:e.push(h),s++}if(p.url===void 0||
+!l.call(p,"url")){let h={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},schema:u.
+required,parentSchema:u,data:p};e===null?e=[h]:e.push(h),s++}if(p.language===void 0||!l.call(p,"language")){let h={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"language"},schema:u.required,parentSchema:u,data:p};
+e===null?e=[h]:e.push(h),s++}for(let h of Object.keys(p))if(!l.call(u.properties,h)){let d={instancePath:r,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:u,data:p};e===
 null?e=[d]:e.push(d),s++}if(p.forms!==void 0&&l.call(p,"forms")){if(p.mailboxes===void 0||!l.call(p,"mailboxes")){let h={
 instancePath:r,schemaPath:"#/dependencies",keyword:"dependencies",params:{property:"forms",missingProperty:"mailboxes",depsCount:3,
-deps:"mailboxes, inquiryTypes, fields"},schema:f.dependencies,parentSchema:f,data:p};e===null?e=[h]:e.push(h),s++}if(p.inquiryTypes===
+deps:"mailboxes, inquiryTypes, fields"},schema:u.dependencies,parentSchema:u,data:p};e===null?e=[h]:e.push(h),s++}if(p.inquiryTypes===
 void 0||!l.call(p,"inquiryTypes")){let h={instancePath:r,schemaPath:"#/dependencies",keyword:"dependencies",params:{property:"\
-forms",missingProperty:"inquiryTypes",depsCount:3,deps:"mailboxes, inquiryTypes, fields"},schema:f.dependencies,parentSchema:f,
+forms",missingProperty:"inquiryTypes",depsCount:3,deps:"mailboxes, inquiryTypes, fields"},schema:u.dependencies,parentSchema:u,
 data:p};e===null?e=[h]:e.push(h),s++}if(p.fields===void 0||!l.call(p,"fields")){let h={instancePath:r,schemaPath:"#/depe\
 ndencies",keyword:"dependencies",params:{property:"forms",missingProperty:"fields",depsCount:3,deps:"mailboxes, inquiryT\
-ypes, fields"},schema:f.dependencies,parentSchema:f,data:p};e===null?e=[h]:e.push(h),s++}}if(p.inquiryTypes!==void 0&&l.
+ypes, fields"},schema:u.dependencies,parentSchema:u,data:p};e===null?e=[h]:e.push(h),s++}}if(p.inquiryTypes!==void 0&&l.
 call(p,"inquiryTypes")&&(p.mailboxes===void 0||!l.call(p,"mailboxes"))){let h={instancePath:r,schemaPath:"#/dependencies",
-keyword:"dependencies",params:{property:"inquiryTypes",missingProperty:"mailboxes",depsCount:1,deps:"mailboxes"},schema:f.
-dependencies,parentSchema:f,data:p};e===null?e=[h]:e.push(h),s++}if(p.product!==void 0&&l.call(p,"product")){let h=p.product;
+keyword:"dependencies",params:{property:"inquiryTypes",missingProperty:"mailboxes",depsCount:1,deps:"mailboxes"},schema:u.
+dependencies,parentSchema:u,data:p};e===null?e=[h]:e.push(h),s++}if(p.product!==void 0&&l.call(p,"product")){let h=p.product;
 if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===void 0||!l.call(h,"name")){let d={instancePath:r+"/product",schemaPath:"\
-#/properties/product/required",keyword:"required",params:{missingProperty:"name"},schema:f.properties.product.required,parentSchema:f.
+#/properties/product/required",keyword:"required",params:{missingProperty:"name"},schema:u.properties.product.required,parentSchema:u.
 properties.product,data:h};e===null?e=[d]:e.push(d),s++}if(h.slug===void 0||!l.call(h,"slug")){let d={instancePath:r+"/p\
-roduct",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"slug"},schema:f.properties.
-product.required,parentSchema:f.properties.product,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d===
+roduct",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"slug"},schema:u.properties.
+product.required,parentSchema:u.properties.product,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d===
 "name"||d==="slug")){let c={instancePath:r+"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.product,data:h};e===null?e=[c]:e.push(
+ditionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:u.properties.product,data:h};e===null?e=[c]:e.push(
 c),s++}if(h.name!==void 0&&l.call(h,"name")){let d=h.name;if(typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/prod\
-uct/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+uct/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
 properties.product.properties.name,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/product/name",schemaPath:"\
-#/properties/product/properties/name/type",keyword:"type",params:{type:"string"},schema:f.properties.product.properties.
-name.type,parentSchema:f.properties.product.properties.name,data:d};e===null?e=[c]:e.push(c),s++}}if(h.slug!==void 0&&l.
+#/properties/product/properties/name/type",keyword:"type",params:{type:"string"},schema:u.properties.product.properties.
+name.type,parentSchema:u.properties.product.properties.name,data:d};e===null?e=[c]:e.push(c),s++}}if(h.slug!==void 0&&l.
 call(h,"slug")){let d=h.slug;if(this.note("anchor",r+"/product/slug",d),typeof d=="string"){if(!ce.test(d)){let c={instancePath:r+
 "/product/slug",schemaPath:"#/properties/product/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0\
--9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:f.properties.product.properties.slug,data:d};e===
+-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:u.properties.product.properties.slug,data:d};e===
 null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/product/slug",schemaPath:"#/properties/product/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},schema:f.properties.product.properties.slug.type,parentSchema:f.properties.product.
+pe",keyword:"type",params:{type:"string"},schema:u.properties.product.properties.slug.type,parentSchema:u.properties.product.
 properties.slug,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/product",schemaPath:"#/properties/pr\
-oduct/type",keyword:"type",params:{type:"object"},schema:f.properties.product.type,parentSchema:f.properties.product,data:h};
+oduct/type",keyword:"type",params:{type:"object"},schema:u.properties.product.type,parentSchema:u.properties.product,data:h};
 e===null?e=[d]:e.push(d),s++}}if(p.organization!==void 0&&l.call(p,"organization")){let h=p.organization;if(h&&typeof h==
 "object"&&!Array.isArray(h)){if(h.name===void 0||!l.call(h,"name")){let d={instancePath:r+"/organization",schemaPath:"#/\
-properties/organization/required",keyword:"required",params:{missingProperty:"name"},schema:f.properties.organization.required,
-parentSchema:f.properties.organization,data:h};e===null?e=[d]:e.push(d),s++}if(h.description===void 0||!l.call(h,"descri\
+properties/organization/required",keyword:"required",params:{missingProperty:"name"},schema:u.properties.organization.required,
+parentSchema:u.properties.organization,data:h};e===null?e=[d]:e.push(d),s++}if(h.description===void 0||!l.call(h,"descri\
 ption")){let d={instancePath:r+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{
-missingProperty:"description"},schema:f.properties.organization.required,parentSchema:f.properties.organization,data:h};
+missingProperty:"description"},schema:u.properties.organization.required,parentSchema:u.properties.organization,data:h};
 e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="name"||d==="description"||d==="profiles")){let c={instancePath:r+
 "/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-schema:!1,parentSchema:f.properties.organization,data:h};e===null?e=[c]:e.push(c),s++}if(h.name!==void 0&&l.call(h,"name")){
+schema:!1,parentSchema:u.properties.organization,data:h};e===null?e=[c]:e.push(c),s++}if(h.name!==void 0&&l.call(h,"name")){
 let d=h.name;if(typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/organization/name",schemaPath:"#/properties/organ\
-ization/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.organization.
+ization/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.organization.
 properties.name,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/organization/name",schemaPath:"#/prop\
-erties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:f.properties.organization.properties.
-name.type,parentSchema:f.properties.organization.properties.name,data:d};e===null?e=[c]:e.push(c),s++}}if(h.description!==
+erties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:u.properties.organization.properties.
+name.type,parentSchema:u.properties.organization.properties.name,data:d};e===null?e=[c]:e.push(c),s++}}if(h.description!==
 void 0&&l.call(h,"description")){let d=h.description;if(this.note("text",r+"/organization/description",d),typeof d=="str\
 ing"){if(g(d)<1){let c={instancePath:r+"/organization/description",schemaPath:"#/properties/organization/properties/desc\
-ription/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.organization.properties.description,
+ription/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.organization.properties.description,
 data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/organization/description",schemaPath:"#/properties/or\
-ganization/properties/description/type",keyword:"type",params:{type:"string"},schema:f.properties.organization.properties.
-description.type,parentSchema:f.properties.organization.properties.description,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
-profiles!==void 0&&l.call(h,"profiles")){let d=h.profiles;if(Array.isArray(d)){let c=d.length;for(let u=0;u<c;u++){let w=d[u];
-if(this.note("link",r+"/organization/profiles/"+u,w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/organization\
-/profiles/"+u,schemaPath:"#/properties/organization/properties/profiles/items/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:f.properties.organization.properties.profiles.items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={
-instancePath:r+"/organization/profiles/"+u,schemaPath:"#/properties/organization/properties/profiles/items/type",keyword:"\
-type",params:{type:"string"},schema:f.properties.organization.properties.profiles.items.type,parentSchema:f.properties.organization.
+ganization/properties/description/type",keyword:"type",params:{type:"string"},schema:u.properties.organization.properties.
+description.type,parentSchema:u.properties.organization.properties.description,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
+profiles!==void 0&&l.call(h,"profiles")){let d=h.profiles;if(Array.isArray(d)){let c=d.length;for(let f=0;f<c;f++){let w=d[f];
+if(this.note("link",r+"/organization/profiles/"+f,w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/organization\
+/profiles/"+f,schemaPath:"#/properties/organization/properties/profiles/items/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:u.properties.organization.properties.profiles.items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={
+instancePath:r+"/organization/profiles/"+f,schemaPath:"#/properties/organization/properties/profiles/items/type",keyword:"\
+type",params:{type:"string"},schema:u.properties.organization.properties.profiles.items.type,parentSchema:u.properties.organization.
 properties.profiles.items,data:w};e===null?e=[b]:e.push(b),s++}}}else{let c={instancePath:r+"/organization/profiles",schemaPath:"\
-#/properties/organization/properties/profiles/type",keyword:"type",params:{type:"array"},schema:f.properties.organization.
-properties.profiles.type,parentSchema:f.properties.organization.properties.profiles,data:d};e===null?e=[c]:e.push(c),s++}}}else{
+#/properties/organization/properties/profiles/type",keyword:"type",params:{type:"array"},schema:u.properties.organization.
+properties.profiles.type,parentSchema:u.properties.organization.properties.profiles,data:d};e===null?e=[c]:e.push(c),s++}}}else{
 let d={instancePath:r+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type:"object"},
-schema:f.properties.organization.type,parentSchema:f.properties.organization,data:h};e===null?e=[d]:e.push(d),s++}}if(p.
-url!==void 0&&l.call(p,"url")){let h=p.url;if(typeof h=="string"){if(!Qr.test(h)){let d={instancePath:r+"/url",schemaPath:"\
+schema:u.properties.organization.type,parentSchema:u.properties.organization,data:h};e===null?e=[d]:e.push(d),s++}}if(p.
+url!==void 0&&l.call(p,"url")){let h=p.url;if(typeof h=="string"){if(!Yr.test(h)){let d={instancePath:r+"/url",schemaPath:"\
 #/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$"},schema:"^htt\
-ps?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$",parentSchema:f.properties.url,data:h};e===null?e=[d]:e.push(d),s++}if(!ri(h)){
-let d={instancePath:r+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:f.
+ps?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$",parentSchema:u.properties.url,data:h};e===null?e=[d]:e.push(d),s++}if(!ri(h)){
+let d={instancePath:r+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:u.
 properties.url,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/url",schemaPath:"#/properties/url/type",
-keyword:"type",params:{type:"string"},schema:f.properties.url.type,parentSchema:f.properties.url,data:h};e===null?e=[d]:
+keyword:"type",params:{type:"string"},schema:u.properties.url.type,parentSchema:u.properties.url,data:h};e===null?e=[d]:
 e.push(d),s++}}if(p.language!==void 0&&l.call(p,"language")){let h=p.language;if(typeof h=="string"){if(!Jr.test(h)){let d={
 instancePath:r+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z\
-]{2})?$"},schema:"^[a-z]{2}(-[A-Z]{2})?$",parentSchema:f.properties.language,data:h};e===null?e=[d]:e.push(d),s++}}else{
-let d={instancePath:r+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},schema:f.
-properties.language.type,parentSchema:f.properties.language,data:h};e===null?e=[d]:e.push(d),s++}}if(p.languages!==void 0&&
+]{2})?$"},schema:"^[a-z]{2}(-[A-Z]{2})?$",parentSchema:u.properties.language,data:h};e===null?e=[d]:e.push(d),s++}}else{
+let d={instancePath:r+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},schema:u.
+properties.language.type,parentSchema:u.properties.language,data:h};e===null?e=[d]:e.push(d),s++}}if(p.languages!==void 0&&
 l.call(p,"languages")){let h=p.languages;if(Array.isArray(h)){if(h.length<1){let c={instancePath:r+"/languages",schemaPath:"\
-#/properties/languages/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.languages,data:h};
-e===null?e=[c]:e.push(c),s++}let d=h.length;for(let c=0;c<d;c++){let u=h[c];if(typeof u=="string"){if(g(u)<1){let w={instancePath:r+
-"/languages/"+c,schemaPath:"#/properties/languages/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.languages.items,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/languages/"+c,schemaPath:"\
-#/properties/languages/items/type",keyword:"type",params:{type:"string"},schema:f.properties.languages.items.type,parentSchema:f.
-properties.languages.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{let d={instancePath:r+"/languages",schemaPath:"#/\
-properties/languages/type",keyword:"type",params:{type:"array"},schema:f.properties.languages.type,parentSchema:f.properties.
+#/properties/languages/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:u.properties.languages,data:h};
+e===null?e=[c]:e.push(c),s++}let d=h.length;for(let c=0;c<d;c++){let f=h[c];if(typeof f=="string"){if(g(f)<1){let w={instancePath:r+
+"/languages/"+c,schemaPath:"#/properties/languages/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+properties.languages.items,data:f};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/languages/"+c,schemaPath:"\
+#/properties/languages/items/type",keyword:"type",params:{type:"string"},schema:u.properties.languages.items.type,parentSchema:u.
+properties.languages.items,data:f};e===null?e=[w]:e.push(w),s++}}}else{let d={instancePath:r+"/languages",schemaPath:"#/\
+properties/languages/type",keyword:"type",params:{type:"array"},schema:u.properties.languages.type,parentSchema:u.properties.
 languages,data:h};e===null?e=[d]:e.push(d),s++}}if(p.zone!==void 0&&l.call(p,"zone")){let h=p.zone;if(typeof h=="string"){
 if(g(h)<1){let d={instancePath:r+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:f.properties.zone,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/zone",schemaPath:"#/pr\
-operties/zone/type",keyword:"type",params:{type:"string"},schema:f.properties.zone.type,parentSchema:f.properties.zone,data:h};
+parentSchema:u.properties.zone,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/zone",schemaPath:"#/pr\
+operties/zone/type",keyword:"type",params:{type:"string"},schema:u.properties.zone.type,parentSchema:u.properties.zone,data:h};
 e===null?e=[d]:e.push(d),s++}}if(p.socialImage!==void 0&&l.call(p,"socialImage")){let h=p.socialImage;if(this.note("imag\
 e",r+"/socialImage",h),h&&typeof h=="object"&&!Array.isArray(h)){if(h.file===void 0||!l.call(h,"file")){let d={instancePath:r+
-"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"file"},schema:f.
-properties.socialImage.required,parentSchema:f.properties.socialImage,data:h};e===null?e=[d]:e.push(d),s++}if(h.alt===void 0||
+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"file"},schema:u.
+properties.socialImage.required,parentSchema:u.properties.socialImage,data:h};e===null?e=[d]:e.push(d),s++}if(h.alt===void 0||
 !l.call(h,"alt")){let d={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",
-params:{missingProperty:"alt"},schema:f.properties.socialImage.required,parentSchema:f.properties.socialImage,data:h};e===
+params:{missingProperty:"alt"},schema:u.properties.socialImage.required,parentSchema:u.properties.socialImage,data:h};e===
 null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="file"||d==="alt")){let c={instancePath:r+"/socialImage",schemaPath:"\
-#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.
+#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:u.
 properties.socialImage,data:h};e===null?e=[c]:e.push(c),s++}if(h.file!==void 0&&l.call(h,"file")){let d=h.file;if(typeof d==
 "string"){if(g(d)<1){let c={instancePath:r+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.socialImage.properties.file,data:d};e===null?
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.socialImage.properties.file,data:d};e===null?
 e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file\
-/type",keyword:"type",params:{type:"string"},schema:f.properties.socialImage.properties.file.type,parentSchema:f.properties.
+/type",keyword:"type",params:{type:"string"},schema:u.properties.socialImage.properties.file.type,parentSchema:u.properties.
 socialImage.properties.file,data:d};e===null?e=[c]:e.push(c),s++}}if(h.alt!==void 0&&l.call(h,"alt")){let d=h.alt;if(typeof d!=
 "string"){let c={instancePath:r+"/socialImage/alt",schemaPath:"#/properties/socialImage/properties/alt/type",keyword:"ty\
-pe",params:{type:"string"},schema:f.properties.socialImage.properties.alt.type,parentSchema:f.properties.socialImage.properties.
+pe",params:{type:"string"},schema:u.properties.socialImage.properties.alt.type,parentSchema:u.properties.socialImage.properties.
 alt,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImag\
-e/type",keyword:"type",params:{type:"object"},schema:f.properties.socialImage.type,parentSchema:f.properties.socialImage,
+e/type",keyword:"type",params:{type:"object"},schema:u.properties.socialImage.type,parentSchema:u.properties.socialImage,
 data:h};e===null?e=[d]:e.push(d),s++}}if(p.logo!==void 0&&l.call(p,"logo")){let h=p.logo;if(this.note("image",r+"/logo",
 h),h&&typeof h=="object"&&!Array.isArray(h)){if(h.file===void 0||!l.call(h,"file")){let d={instancePath:r+"/logo",schemaPath:"\
-#/properties/logo/required",keyword:"required",params:{missingProperty:"file"},schema:f.properties.logo.required,parentSchema:f.
+#/properties/logo/required",keyword:"required",params:{missingProperty:"file"},schema:u.properties.logo.required,parentSchema:u.
 properties.logo,data:h};e===null?e=[d]:e.push(d),s++}if(h.alt===void 0||!l.call(h,"alt")){let d={instancePath:r+"/logo",
-schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"alt"},schema:f.properties.logo.required,
-parentSchema:f.properties.logo,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="file"||d==="al\
+schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"alt"},schema:u.properties.logo.required,
+parentSchema:u.properties.logo,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="file"||d==="al\
 t")){let c={instancePath:r+"/logo",schemaPath:"#/properties/logo/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d},schema:!1,parentSchema:f.properties.logo,data:h};e===null?e=[c]:e.push(c),s++}if(h.file!==void 0&&
+additionalProperty:d},schema:!1,parentSchema:u.properties.logo,data:h};e===null?e=[c]:e.push(c),s++}if(h.file!==void 0&&
 l.call(h,"file")){let d=h.file;if(typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/logo/file",schemaPath:"#/proper\
-ties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.logo.properties.
+ties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.logo.properties.
 file,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/logo/file",schemaPath:"#/properties/logo/propert\
-ies/file/type",keyword:"type",params:{type:"string"},schema:f.properties.logo.properties.file.type,parentSchema:f.properties.
+ies/file/type",keyword:"type",params:{type:"string"},schema:u.properties.logo.properties.file.type,parentSchema:u.properties.
 logo.properties.file,data:d};e===null?e=[c]:e.push(c),s++}}if(h.alt!==void 0&&l.call(h,"alt")){let d=h.alt;if(typeof d!=
 "string"){let c={instancePath:r+"/logo/alt",schemaPath:"#/properties/logo/properties/alt/type",keyword:"type",params:{type:"\
-string"},schema:f.properties.logo.properties.alt.type,parentSchema:f.properties.logo.properties.alt,data:d};e===null?e=[
+string"},schema:u.properties.logo.properties.alt.type,parentSchema:u.properties.logo.properties.alt,data:d};e===null?e=[
 c]:e.push(c),s++}}}else{let d={instancePath:r+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type:"o\
-bject"},schema:f.properties.logo.type,parentSchema:f.properties.logo,data:h};e===null?e=[d]:e.push(d),s++}}if(p.icons!==
+bject"},schema:u.properties.logo.type,parentSchema:u.properties.logo,data:h};e===null?e=[d]:e.push(d),s++}}if(p.icons!==
 void 0&&l.call(p,"icons")){let h=p.icons;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.tab===void 0||!l.call(h,"tab")){
 let d={instancePath:r+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty:"tab"},
-schema:f.properties.icons.required,parentSchema:f.properties.icons,data:h};e===null?e=[d]:e.push(d),s++}if(h.touch===void 0||
+schema:u.properties.icons.required,parentSchema:u.properties.icons,data:h};e===null?e=[d]:e.push(d),s++}if(h.touch===void 0||
 !l.call(h,"touch")){let d={instancePath:r+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty:"\
-touch"},schema:f.properties.icons.required,parentSchema:f.properties.icons,data:h};e===null?e=[d]:e.push(d),s++}if(h.app===
+touch"},schema:u.properties.icons.required,parentSchema:u.properties.icons,data:h};e===null?e=[d]:e.push(d),s++}if(h.app===
 void 0||!l.call(h,"app")){let d={instancePath:r+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{
-missingProperty:"app"},schema:f.properties.icons.required,parentSchema:f.properties.icons,data:h};e===null?e=[d]:e.push(
+missingProperty:"app"},schema:u.properties.icons.required,parentSchema:u.properties.icons,data:h};e===null?e=[d]:e.push(
 d),s++}for(let d of Object.keys(h))if(!(d==="tab"||d==="touch"||d==="app")){let c={instancePath:r+"/icons",schemaPath:"#\
-/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.
+/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:u.
 properties.icons,data:h};e===null?e=[c]:e.push(c),s++}if(h.tab!==void 0&&l.call(h,"tab")){let d=h.tab;if(this.note("link",
 r+"/icons/tab",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/icons/tab",schemaPath:"#/properties/icons/prope\
-rties/tab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.icons.properties.tab,data:d};
+rties/tab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.icons.properties.tab,data:d};
 e===null?e=[c]:e.push(c),s++}if(!Xr.test(d)){let c={instancePath:r+"/icons/tab",schemaPath:"#/properties/icons/propertie\
-s/tab/pattern",keyword:"pattern",params:{pattern:"^/.*\\.(svg|png|ico)$"},schema:"^/.*\\.(svg|png|ico)$",parentSchema:f.
+s/tab/pattern",keyword:"pattern",params:{pattern:"^/.*\\.(svg|png|ico)$"},schema:"^/.*\\.(svg|png|ico)$",parentSchema:u.
 properties.icons.properties.tab,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/icons/tab",schemaPath:"\
-#/properties/icons/properties/tab/type",keyword:"type",params:{type:"string"},schema:f.properties.icons.properties.tab.type,
-parentSchema:f.properties.icons.properties.tab,data:d};e===null?e=[c]:e.push(c),s++}}if(h.touch!==void 0&&l.call(h,"touc\
+#/properties/icons/properties/tab/type",keyword:"type",params:{type:"string"},schema:u.properties.icons.properties.tab.type,
+parentSchema:u.properties.icons.properties.tab,data:d};e===null?e=[c]:e.push(c),s++}}if(h.touch!==void 0&&l.call(h,"touc\
 h")){let d=h.touch;if(this.note("link",r+"/icons/touch",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/icons/\
-touch",schemaPath:"#/properties/icons/properties/touch/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+touch",schemaPath:"#/properties/icons/properties/touch/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
 properties.icons.properties.touch,data:d};e===null?e=[c]:e.push(c),s++}if(!it.test(d)){let c={instancePath:r+"/icons/tou\
 ch",schemaPath:"#/properties/icons/properties/touch/pattern",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"^/\
-.*\\.png$",parentSchema:f.properties.icons.properties.touch,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
-"/icons/touch",schemaPath:"#/properties/icons/properties/touch/type",keyword:"type",params:{type:"string"},schema:f.properties.
-icons.properties.touch.type,parentSchema:f.properties.icons.properties.touch,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
-app!==void 0&&l.call(h,"app")){let d=h.app;if(Array.isArray(d)){let c=d.length;for(let u=0;u<c;u++){let w=d[u];if(this.note(
-"link",r+"/icons/app/"+u,w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/icons/app/"+u,schemaPath:"#/propertie\
-s/icons/properties/app/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.icons.properties.
-app.items,data:w};e===null?e=[b]:e.push(b),s++}if(!it.test(w)){let b={instancePath:r+"/icons/app/"+u,schemaPath:"#/prope\
-rties/icons/properties/app/items/pattern",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:f.
-properties.icons.properties.app.items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/icons/app/"+u,schemaPath:"\
-#/properties/icons/properties/app/items/type",keyword:"type",params:{type:"string"},schema:f.properties.icons.properties.
-app.items.type,parentSchema:f.properties.icons.properties.app.items,data:w};e===null?e=[b]:e.push(b),s++}}}else{let c={instancePath:r+
-"/icons/app",schemaPath:"#/properties/icons/properties/app/type",keyword:"type",params:{type:"array"},schema:f.properties.
-icons.properties.app.type,parentSchema:f.properties.icons.properties.app,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={
-instancePath:r+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type:"object"},schema:f.properties.icons.
-type,parentSchema:f.properties.icons,data:h};e===null?e=[d]:e.push(d),s++}}if(p.mailboxes!==void 0&&l.call(p,"mailboxes")){
+.*\\.png$",parentSchema:u.properties.icons.properties.touch,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
+"/icons/touch",schemaPath:"#/properties/icons/properties/touch/type",keyword:"type",params:{type:"string"},schema:u.properties.
+icons.properties.touch.type,parentSchema:u.properties.icons.properties.touch,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
+app!==void 0&&l.call(h,"app")){let d=h.app;if(Array.isArray(d)){let c=d.length;for(let f=0;f<c;f++){let w=d[f];if(this.note(
+"link",r+"/icons/app/"+f,w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/icons/app/"+f,schemaPath:"#/propertie\
+s/icons/properties/app/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.icons.properties.
+app.items,data:w};e===null?e=[b]:e.push(b),s++}if(!it.test(w)){let b={instancePath:r+"/icons/app/"+f,schemaPath:"#/prope\
+rties/icons/properties/app/items/pattern",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:u.
+properties.icons.properties.app.items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/icons/app/"+f,schemaPath:"\
+#/properties/icons/properties/app/items/type",keyword:"type",params:{type:"string"},schema:u.properties.icons.properties.
+app.items.type,parentSchema:u.properties.icons.properties.app.items,data:w};e===null?e=[b]:e.push(b),s++}}}else{let c={instancePath:r+
+"/icons/app",schemaPath:"#/properties/icons/properties/app/type",keyword:"type",params:{type:"array"},schema:u.properties.
+icons.properties.app.type,parentSchema:u.properties.icons.properties.app,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={
+instancePath:r+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type:"object"},schema:u.properties.icons.
+type,parentSchema:u.properties.icons,data:h};e===null?e=[d]:e.push(d),s++}}if(p.mailboxes!==void 0&&l.call(p,"mailboxes")){
 let h=p.mailboxes;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.general===void 0||!l.call(h,"general")){let d={instancePath:r+
-"/mailboxes",schemaPath:"#/properties/mailboxes/required",keyword:"required",params:{missingProperty:"general"},schema:f.
-properties.mailboxes.required,parentSchema:f.properties.mailboxes,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.
-keys(h)){let c=s;if(typeof d=="string"&&!$e.test(d)){let u={instancePath:r+"/mailboxes",schemaPath:"#/properties/mailbox\
-es/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.
-properties.mailboxes.propertyNames,data:d,propertyName:d};e===null?e=[u]:e.push(u),s++}var t=c===s;if(!t){let u={instancePath:r+
-"/mailboxes",schemaPath:"#/properties/mailboxes/propertyNames",keyword:"propertyNames",params:{propertyName:d},schema:f.
-properties.mailboxes.propertyNames,parentSchema:f.properties.mailboxes,data:h};e===null?e=[u]:e.push(u),s++}}for(let d of Object.
-keys(h)){let c=h[d];if(typeof c=="string"){if(!ii.test(c)){let u={instancePath:r+"/mailboxes/"+d.replace(/~/g,"~0").replace(
+"/mailboxes",schemaPath:"#/properties/mailboxes/required",keyword:"required",params:{missingProperty:"general"},schema:u.
+properties.mailboxes.required,parentSchema:u.properties.mailboxes,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.
+keys(h)){let c=s;if(typeof d=="string"&&!$e.test(d)){let f={instancePath:r+"/mailboxes",schemaPath:"#/properties/mailbox\
+es/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:u.
+properties.mailboxes.propertyNames,data:d,propertyName:d};e===null?e=[f]:e.push(f),s++}var t=c===s;if(!t){let f={instancePath:r+
+"/mailboxes",schemaPath:"#/properties/mailboxes/propertyNames",keyword:"propertyNames",params:{propertyName:d},schema:u.
+properties.mailboxes.propertyNames,parentSchema:u.properties.mailboxes,data:h};e===null?e=[f]:e.push(f),s++}}for(let d of Object.
+keys(h)){let c=h[d];if(typeof c=="string"){if(!ii.test(c)){let f={instancePath:r+"/mailboxes/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/mailboxes/additionalProperties/format",keyword:"format",params:{format:"email"},schema:"\
-email",parentSchema:f.properties.mailboxes.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
+email",parentSchema:u.properties.mailboxes.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+
 "/mailboxes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/mailboxes/additionalProperties/type",keyword:"\
-type",params:{type:"string"},schema:f.properties.mailboxes.additionalProperties.type,parentSchema:f.properties.mailboxes.
-additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}}else{let d={instancePath:r+"/mailboxes",schemaPath:"#/proper\
-ties/mailboxes/type",keyword:"type",params:{type:"object"},schema:f.properties.mailboxes.type,parentSchema:f.properties.
+type",params:{type:"string"},schema:u.properties.mailboxes.additionalProperties.type,parentSchema:u.properties.mailboxes.
+additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}}}else{let d={instancePath:r+"/mailboxes",schemaPath:"#/proper\
+ties/mailboxes/type",keyword:"type",params:{type:"object"},schema:u.properties.mailboxes.type,parentSchema:u.properties.
 mailboxes,data:h};e===null?e=[d]:e.push(d),s++}}if(p.inquiryTypes!==void 0&&l.call(p,"inquiryTypes")){let h=p.inquiryTypes;
 if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length<1){let d={instancePath:r+"/inquiryTypes",schemaPath:"\
-#/properties/inquiryTypes/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:f.properties.inquiryTypes,
-data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h)){let c=s;if(typeof d=="string"&&!$e.test(d)){let u={instancePath:r+
+#/properties/inquiryTypes/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:u.properties.inquiryTypes,
+data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h)){let c=s;if(typeof d=="string"&&!$e.test(d)){let f={instancePath:r+
 "/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a\
--z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.properties.inquiryTypes.propertyNames,data:d,propertyName:d};e===null?
-e=[u]:e.push(u),s++}var i=c===s;if(!i){let u={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/prope\
-rtyNames",keyword:"propertyNames",params:{propertyName:d},schema:f.properties.inquiryTypes.propertyNames,parentSchema:f.
-properties.inquiryTypes,data:h};e===null?e=[u]:e.push(u),s++}}for(let d of Object.keys(h)){let c=h[d];if(c&&typeof c=="o\
-bject"&&!Array.isArray(c)){if(c.label===void 0||!l.call(c,"label")){let u={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,
+-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:u.properties.inquiryTypes.propertyNames,data:d,propertyName:d};e===null?
+e=[f]:e.push(f),s++}var i=c===s;if(!i){let f={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/prope\
+rtyNames",keyword:"propertyNames",params:{propertyName:d},schema:u.properties.inquiryTypes.propertyNames,parentSchema:u.
+properties.inquiryTypes,data:h};e===null?e=[f]:e.push(f),s++}}for(let d of Object.keys(h)){let c=h[d];if(c&&typeof c=="o\
+bject"&&!Array.isArray(c)){if(c.label===void 0||!l.call(c,"label")){let f={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/required",keyword:"required",params:{
-missingProperty:"label"},schema:f.properties.inquiryTypes.additionalProperties.required,parentSchema:f.properties.inquiryTypes.
-additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.mailbox===void 0||!l.call(c,"mailbox")){let u={instancePath:r+
+missingProperty:"label"},schema:u.properties.inquiryTypes.additionalProperties.required,parentSchema:u.properties.inquiryTypes.
+additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.mailbox===void 0||!l.call(c,"mailbox")){let f={instancePath:r+
 "/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/req\
-uired",keyword:"required",params:{missingProperty:"mailbox"},schema:f.properties.inquiryTypes.additionalProperties.required,
-parentSchema:f.properties.inquiryTypes.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}for(let u of Object.keys(
-c))if(!(u==="label"||u==="mailbox")){let w={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/inquiryTypes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
-schema:!1,parentSchema:f.properties.inquiryTypes.additionalProperties,data:c};e===null?e=[w]:e.push(w),s++}if(c.label!==
-void 0&&l.call(c,"label")){let u=c.label;if(this.note("text",r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/label",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
+uired",keyword:"required",params:{missingProperty:"mailbox"},schema:u.properties.inquiryTypes.additionalProperties.required,
+parentSchema:u.properties.inquiryTypes.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}for(let f of Object.keys(
+c))if(!(f==="label"||f==="mailbox")){let w={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/inquiryTypes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
+schema:!1,parentSchema:u.properties.inquiryTypes.additionalProperties,data:c};e===null?e=[w]:e.push(w),s++}if(c.label!==
+void 0&&l.call(c,"label")){let f=c.label;if(this.note("text",r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/label",f),typeof f=="string"){if(g(f)<1){let w={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/label",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/label/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:f.properties.inquiryTypes.additionalProperties.properties.label,data:u};e===null?e=[w]:e.
+limit:1},schema:1,parentSchema:u.properties.inquiryTypes.additionalProperties.properties.label,data:f};e===null?e=[w]:e.
 push(w),s++}}else{let w={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#\
-/properties/inquiryTypes/additionalProperties/properties/label/type",keyword:"type",params:{type:"string"},schema:f.properties.
-inquiryTypes.additionalProperties.properties.label.type,parentSchema:f.properties.inquiryTypes.additionalProperties.properties.
-label,data:u};e===null?e=[w]:e.push(w),s++}}if(c.mailbox!==void 0&&l.call(c,"mailbox")){let u=c.mailbox;if(typeof u!="st\
+/properties/inquiryTypes/additionalProperties/properties/label/type",keyword:"type",params:{type:"string"},schema:u.properties.
+inquiryTypes.additionalProperties.properties.label.type,parentSchema:u.properties.inquiryTypes.additionalProperties.properties.
+label,data:f};e===null?e=[w]:e.push(w),s++}}if(c.mailbox!==void 0&&l.call(c,"mailbox")){let f=c.mailbox;if(typeof f!="st\
 ring"){let w={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/mailbox",schemaPath:"#/properti\
-es/inquiryTypes/additionalProperties/properties/mailbox/type",keyword:"type",params:{type:"string"},schema:f.properties.
-inquiryTypes.additionalProperties.properties.mailbox.type,parentSchema:f.properties.inquiryTypes.additionalProperties.properties.
-mailbox,data:u};e===null?e=[w]:e.push(w),s++}this.note("mailbox",r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/mailbox",u)}}else{let u={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/p\
-roperties/inquiryTypes/additionalProperties/type",keyword:"type",params:{type:"object"},schema:f.properties.inquiryTypes.
-additionalProperties.type,parentSchema:f.properties.inquiryTypes.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}}else{
+es/inquiryTypes/additionalProperties/properties/mailbox/type",keyword:"type",params:{type:"string"},schema:u.properties.
+inquiryTypes.additionalProperties.properties.mailbox.type,parentSchema:u.properties.inquiryTypes.additionalProperties.properties.
+mailbox,data:f};e===null?e=[w]:e.push(w),s++}this.note("mailbox",r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"\
+~1")+"/mailbox",f)}}else{let f={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/p\
+roperties/inquiryTypes/additionalProperties/type",keyword:"type",params:{type:"object"},schema:u.properties.inquiryTypes.
+additionalProperties.type,parentSchema:u.properties.inquiryTypes.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}}}else{
 let d={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/type",keyword:"type",params:{type:"object"},
-schema:f.properties.inquiryTypes.type,parentSchema:f.properties.inquiryTypes,data:h};e===null?e=[d]:e.push(d),s++}}if(p.
+schema:u.properties.inquiryTypes.type,parentSchema:u.properties.inquiryTypes,data:h};e===null?e=[d]:e.push(d),s++}}if(p.
 sources!==void 0&&l.call(p,"sources")){let h=p.sources;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let d of Object.
-keys(h)){let c=s;if(typeof d=="string"&&!$e.test(d)){let u={instancePath:r+"/sources",schemaPath:"#/properties/sources/p\
-ropertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.properties.
-sources.propertyNames,data:d,propertyName:d};e===null?e=[u]:e.push(u),s++}var n=c===s;if(!n){let u={instancePath:r+"/sou\
-rces",schemaPath:"#/properties/sources/propertyNames",keyword:"propertyNames",params:{propertyName:d},schema:f.properties.
-sources.propertyNames,parentSchema:f.properties.sources,data:h};e===null?e=[u]:e.push(u),s++}}for(let d of Object.keys(h)){
-let c=h[d];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.name===void 0||!l.call(c,"name")){let u={instancePath:r+"/s\
+keys(h)){let c=s;if(typeof d=="string"&&!$e.test(d)){let f={instancePath:r+"/sources",schemaPath:"#/properties/sources/p\
+ropertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:u.properties.
+sources.propertyNames,data:d,propertyName:d};e===null?e=[f]:e.push(f),s++}var n=c===s;if(!n){let f={instancePath:r+"/sou\
+rces",schemaPath:"#/properties/sources/propertyNames",keyword:"propertyNames",params:{propertyName:d},schema:u.properties.
+sources.propertyNames,parentSchema:u.properties.sources,data:h};e===null?e=[f]:e.push(f),s++}}for(let d of Object.keys(h)){
+let c=h[d];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.name===void 0||!l.call(c,"name")){let f={instancePath:r+"/s\
 ources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/required",keyword:"\
-required",params:{missingProperty:"name"},schema:f.properties.sources.additionalProperties.required,parentSchema:f.properties.
-sources.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.link===void 0||!l.call(c,"link")){let u={instancePath:r+
+required",params:{missingProperty:"name"},schema:u.properties.sources.additionalProperties.required,parentSchema:u.properties.
+sources.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.link===void 0||!l.call(c,"link")){let f={instancePath:r+
 "/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/required",keyword:"\
-required",params:{missingProperty:"link"},schema:f.properties.sources.additionalProperties.required,parentSchema:f.properties.
-sources.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}for(let u of Object.keys(c))if(!(u==="name"||u==="link")){
+required",params:{missingProperty:"link"},schema:u.properties.sources.additionalProperties.required,parentSchema:u.properties.
+sources.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}for(let f of Object.keys(c))if(!(f==="name"||f==="link")){
 let w={instancePath:r+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalPr\
-operties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},schema:!1,parentSchema:f.properties.
-sources.additionalProperties,data:c};e===null?e=[w]:e.push(w),s++}if(c.name!==void 0&&l.call(c,"name")){let u=c.name;if(this.
-note("text",r+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+
+operties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:u.properties.
+sources.additionalProperties,data:c};e===null?e=[w]:e.push(w),s++}if(c.name!==void 0&&l.call(c,"name")){let f=c.name;if(this.
+note("text",r+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",f),typeof f=="string"){if(g(f)<1){let w={instancePath:r+
 "/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/prope\
-rties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.sources.additionalProperties.
-properties.name,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/sources/"+d.replace(/~/g,"~0").replace(
+rties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.sources.additionalProperties.
+properties.name,data:f};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/sources/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/properties/name/type",keyword:"type",params:{type:"\
-string"},schema:f.properties.sources.additionalProperties.properties.name.type,parentSchema:f.properties.sources.additionalProperties.
-properties.name,data:u};e===null?e=[w]:e.push(w),s++}}if(c.link!==void 0&&l.call(c,"link")){let u=c.link;if(this.note("l\
-ink",r+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+
+string"},schema:u.properties.sources.additionalProperties.properties.name.type,parentSchema:u.properties.sources.additionalProperties.
+properties.name,data:f};e===null?e=[w]:e.push(w),s++}}if(c.link!==void 0&&l.call(c,"link")){let f=c.link;if(this.note("l\
+ink",r+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",f),typeof f=="string"){if(g(f)<1){let w={instancePath:r+
 "/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/prope\
-rties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.sources.additionalProperties.
-properties.link,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/sources/"+d.replace(/~/g,"~0").replace(
+rties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.sources.additionalProperties.
+properties.link,data:f};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/sources/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/properties/link/type",keyword:"type",params:{type:"\
-string"},schema:f.properties.sources.additionalProperties.properties.link.type,parentSchema:f.properties.sources.additionalProperties.
-properties.link,data:u};e===null?e=[w]:e.push(w),s++}}}else{let u={instancePath:r+"/sources/"+d.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/type",keyword:"type",params:{type:"object"},schema:f.properties.
-sources.additionalProperties.type,parentSchema:f.properties.sources.additionalProperties,data:c};e===null?e=[u]:e.push(u),
+string"},schema:u.properties.sources.additionalProperties.properties.link.type,parentSchema:u.properties.sources.additionalProperties.
+properties.link,data:f};e===null?e=[w]:e.push(w),s++}}}else{let f={instancePath:r+"/sources/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/type",keyword:"type",params:{type:"object"},schema:u.properties.
+sources.additionalProperties.type,parentSchema:u.properties.sources.additionalProperties,data:c};e===null?e=[f]:e.push(f),
 s++}}}else{let d={instancePath:r+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},
-schema:f.properties.sources.type,parentSchema:f.properties.sources,data:h};e===null?e=[d]:e.push(d),s++}}if(p.navigation!==
+schema:u.properties.sources.type,parentSchema:u.properties.sources,data:h};e===null?e=[d]:e.push(d),s++}}if(p.navigation!==
 void 0&&l.call(p,"navigation")){let h=p.navigation;if(Array.isArray(h)){if(h.length<1){let c={instancePath:r+"/navigatio\
-n",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.
-navigation,data:h};e===null?e=[c]:e.push(c),s++}let d=h.length;for(let c=0;c<d;c++){let u=h[c];if(u&&typeof u=="object"&&
-!Array.isArray(u)){if(u.label===void 0||!l.call(u,"label")){let w={instancePath:r+"/navigation/"+c,schemaPath:"#/propert\
-ies/navigation/items/required",keyword:"required",params:{missingProperty:"label"},schema:f.properties.navigation.items.
-required,parentSchema:f.properties.navigation.items,data:u};e===null?e=[w]:e.push(w),s++}for(let w of Object.keys(u))if(!(w===
+n",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:u.properties.
+navigation,data:h};e===null?e=[c]:e.push(c),s++}let d=h.length;for(let c=0;c<d;c++){let f=h[c];if(f&&typeof f=="object"&&
+!Array.isArray(f)){if(f.label===void 0||!l.call(f,"label")){let w={instancePath:r+"/navigation/"+c,schemaPath:"#/propert\
+ies/navigation/items/required",keyword:"required",params:{missingProperty:"label"},schema:u.properties.navigation.items.
+required,parentSchema:u.properties.navigation.items,data:f};e===null?e=[w]:e.push(w),s++}for(let w of Object.keys(f))if(!(w===
 "label"||w==="link"||w==="button"||w==="items"||w==="covers"||w==="hidden"||w==="from"||w==="until")){let b={instancePath:r+
 "/navigation/"+c,schemaPath:"#/properties/navigation/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:w},schema:!1,parentSchema:f.properties.navigation.items,data:u};e===null?e=[b]:e.push(b),s++}if(u.label!==
-void 0&&l.call(u,"label")){let w=u.label;if(this.note("text",r+"/navigation/"+c+"/label",w),typeof w=="string"){if(g(w)<
+additionalProperty:w},schema:!1,parentSchema:u.properties.navigation.items,data:f};e===null?e=[b]:e.push(b),s++}if(f.label!==
+void 0&&l.call(f,"label")){let w=f.label;if(this.note("text",r+"/navigation/"+c+"/label",w),typeof w=="string"){if(g(w)<
 1){let b={instancePath:r+"/navigation/"+c+"/label",schemaPath:"#/properties/navigation/items/properties/label/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.navigation.items.properties.label,data:w};e===null?
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.navigation.items.properties.label,data:w};e===null?
 e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/navigation/"+c+"/label",schemaPath:"#/properties/navigation/items/prop\
-erties/label/type",keyword:"type",params:{type:"string"},schema:f.properties.navigation.items.properties.label.type,parentSchema:f.
-properties.navigation.items.properties.label,data:w};e===null?e=[b]:e.push(b),s++}}if(u.link!==void 0&&l.call(u,"link")){
-let w=u.link;if(this.note("link",r+"/navigation/"+c+"/link",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/na\
+erties/label/type",keyword:"type",params:{type:"string"},schema:u.properties.navigation.items.properties.label.type,parentSchema:u.
+properties.navigation.items.properties.label,data:w};e===null?e=[b]:e.push(b),s++}}if(f.link!==void 0&&l.call(f,"link")){
+let w=f.link;if(this.note("link",r+"/navigation/"+c+"/link",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/na\
 vigation/"+c+"/link",schemaPath:"#/properties/navigation/items/properties/link/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:f.properties.navigation.items.properties.link,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+
+schema:1,parentSchema:u.properties.navigation.items.properties.link,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+
 "/navigation/"+c+"/link",schemaPath:"#/properties/navigation/items/properties/link/type",keyword:"type",params:{type:"st\
-ring"},schema:f.properties.navigation.items.properties.link.type,parentSchema:f.properties.navigation.items.properties.link,
-data:w};e===null?e=[b]:e.push(b),s++}}if(u.button!==void 0&&l.call(u,"button")){let w=u.button;if(typeof w!="boolean"){let b={
+ring"},schema:u.properties.navigation.items.properties.link.type,parentSchema:u.properties.navigation.items.properties.link,
+data:w};e===null?e=[b]:e.push(b),s++}}if(f.button!==void 0&&l.call(f,"button")){let w=f.button;if(typeof w!="boolean"){let b={
 instancePath:r+"/navigation/"+c+"/button",schemaPath:"#/properties/navigation/items/properties/button/type",keyword:"typ\
-e",params:{type:"boolean"},schema:f.properties.navigation.items.properties.button.type,parentSchema:f.properties.navigation.
-items.properties.button,data:w};e===null?e=[b]:e.push(b),s++}}if(u.items!==void 0&&l.call(u,"items")){let w=u.items;if(Array.
+e",params:{type:"boolean"},schema:u.properties.navigation.items.properties.button.type,parentSchema:u.properties.navigation.
+items.properties.button,data:w};e===null?e=[b]:e.push(b),s++}}if(f.items!==void 0&&l.call(f,"items")){let w=f.items;if(Array.
 isArray(w)){if(w.length<1){let T={instancePath:r+"/navigation/"+c+"/items",schemaPath:"#/properties/navigation/items/pro\
-perties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.navigation.items.properties.
+perties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:u.properties.navigation.items.properties.
 items,data:w};e===null?e=[T]:e.push(T),s++}let b=w.length;for(let T=0;T<b;T++)qe.call(this,w[T],{instancePath:r+"/naviga\
 tion/"+c+"/items/"+T,parentData:w,parentDataProperty:T,rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{
 let b={instancePath:r+"/navigation/"+c+"/items",schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"\
-type",params:{type:"array"},schema:f.properties.navigation.items.properties.items.type,parentSchema:f.properties.navigation.
-items.properties.items,data:w};e===null?e=[b]:e.push(b),s++}}if(u.covers!==void 0&&l.call(u,"covers")){let w=u.covers;if(Array.
+type",params:{type:"array"},schema:u.properties.navigation.items.properties.items.type,parentSchema:u.properties.navigation.
+items.properties.items,data:w};e===null?e=[b]:e.push(b),s++}}if(f.covers!==void 0&&l.call(f,"covers")){let w=f.covers;if(Array.
 isArray(w)){let b=w.length;for(let T=0;T<b;T++){let P=w[T];if(this.note("link",r+"/navigation/"+c+"/covers/"+T,P),typeof P==
 "string"){if(g(P)<1){let x={instancePath:r+"/navigation/"+c+"/covers/"+T,schemaPath:"#/properties/navigation/items/prope\
-rties/covers/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.navigation.items.properties.
+rties/covers/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.navigation.items.properties.
 covers.items,data:P};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:r+"/navigation/"+c+"/covers/"+T,schemaPath:"\
-#/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{type:"string"},schema:f.properties.navigation.
-items.properties.covers.items.type,parentSchema:f.properties.navigation.items.properties.covers.items,data:P};e===null?e=
+#/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{type:"string"},schema:u.properties.navigation.
+items.properties.covers.items.type,parentSchema:u.properties.navigation.items.properties.covers.items,data:P};e===null?e=
 [x]:e.push(x),s++}}}else{let b={instancePath:r+"/navigation/"+c+"/covers",schemaPath:"#/properties/navigation/items/prop\
-erties/covers/type",keyword:"type",params:{type:"array"},schema:f.properties.navigation.items.properties.covers.type,parentSchema:f.
-properties.navigation.items.properties.covers,data:w};e===null?e=[b]:e.push(b),s++}}if(u.hidden!==void 0&&l.call(u,"hidd\
-en")){let w=u.hidden;if(typeof w!="boolean"){let b={instancePath:r+"/navigation/"+c+"/hidden",schemaPath:"#/properties/n\
-avigation/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:f.properties.navigation.items.properties.
-hidden.type,parentSchema:f.properties.navigation.items.properties.hidden,data:w};e===null?e=[b]:e.push(b),s++}this.note(
-"schedule",r+"/navigation/"+c+"/hidden",w)}if(u.from!==void 0&&l.call(u,"from")){let w=u.from;if(this.note("schedule",r+
+erties/covers/type",keyword:"type",params:{type:"array"},schema:u.properties.navigation.items.properties.covers.type,parentSchema:u.
+properties.navigation.items.properties.covers,data:w};e===null?e=[b]:e.push(b),s++}}if(f.hidden!==void 0&&l.call(f,"hidd\
+en")){let w=f.hidden;if(typeof w!="boolean"){let b={instancePath:r+"/navigation/"+c+"/hidden",schemaPath:"#/properties/n\
+avigation/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:u.properties.navigation.items.properties.
+hidden.type,parentSchema:u.properties.navigation.items.properties.hidden,data:w};e===null?e=[b]:e.push(b),s++}this.note(
+"schedule",r+"/navigation/"+c+"/hidden",w)}if(f.from!==void 0&&l.call(f,"from")){let w=f.from;if(this.note("schedule",r+
 "/navigation/"+c+"/from",w),typeof w=="string"){if(!B.test(w)){let b={instancePath:r+"/navigation/"+c+"/from",schemaPath:"\
 #/properties/navigation/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
 (:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\
-\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:f.properties.navigation.items.properties.from,data:w};e===null?e=[b]:e.push(b),
+\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:u.properties.navigation.items.properties.from,data:w};e===null?e=[b]:e.push(b),
 s++}}else{let b={instancePath:r+"/navigation/"+c+"/from",schemaPath:"#/properties/navigation/items/properties/from/type",
-keyword:"type",params:{type:"string"},schema:f.properties.navigation.items.properties.from.type,parentSchema:f.properties.
-navigation.items.properties.from,data:w};e===null?e=[b]:e.push(b),s++}}if(u.until!==void 0&&l.call(u,"until")){let w=u.until;
+keyword:"type",params:{type:"string"},schema:u.properties.navigation.items.properties.from.type,parentSchema:u.properties.
+navigation.items.properties.from,data:w};e===null?e=[b]:e.push(b),s++}}if(f.until!==void 0&&l.call(f,"until")){let w=f.until;
 if(this.note("schedule",r+"/navigation/"+c+"/until",w),typeof w=="string"){if(!B.test(w)){let b={instancePath:r+"/naviga\
 tion/"+c+"/until",schemaPath:"#/properties/navigation/items/properties/until/pattern",keyword:"pattern",params:{pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
-d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:f.properties.navigation.items.properties.
+d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:u.properties.navigation.items.properties.
 until,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/navigation/"+c+"/until",schemaPath:"#/propertie\
-s/navigation/items/properties/until/type",keyword:"type",params:{type:"string"},schema:f.properties.navigation.items.properties.
-until.type,parentSchema:f.properties.navigation.items.properties.until,data:w};e===null?e=[b]:e.push(b),s++}}}else{let w={
-instancePath:r+"/navigation/"+c,schemaPath:"#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:f.
-properties.navigation.items.type,parentSchema:f.properties.navigation.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{
-let d={instancePath:r+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type:"array"},schema:f.
-properties.navigation.type,parentSchema:f.properties.navigation,data:h};e===null?e=[d]:e.push(d),s++}}if(p.notices!==void 0&&
-l.call(p,"notices")){let h=p.notices;if(Array.isArray(h)){let d=h.length;for(let c=0;c<d;c++){let u=h[c];if(u&&typeof u==
-"object"&&!Array.isArray(u)){if(u.text===void 0||!l.call(u,"text")){let w={instancePath:r+"/notices/"+c,schemaPath:"#/pr\
-operties/notices/items/required",keyword:"required",params:{missingProperty:"text"},schema:f.properties.notices.items.required,
-parentSchema:f.properties.notices.items,data:u};e===null?e=[w]:e.push(w),s++}for(let w of Object.keys(u))if(!(w==="text"||
+s/navigation/items/properties/until/type",keyword:"type",params:{type:"string"},schema:u.properties.navigation.items.properties.
+until.type,parentSchema:u.properties.navigation.items.properties.until,data:w};e===null?e=[b]:e.push(b),s++}}}else{let w={
+instancePath:r+"/navigation/"+c,schemaPath:"#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:u.
+properties.navigation.items.type,parentSchema:u.properties.navigation.items,data:f};e===null?e=[w]:e.push(w),s++}}}else{
+let d={instancePath:r+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type:"array"},schema:u.
+properties.navigation.type,parentSchema:u.properties.navigation,data:h};e===null?e=[d]:e.push(d),s++}}if(p.notices!==void 0&&
+l.call(p,"notices")){let h=p.notices;if(Array.isArray(h)){let d=h.length;for(let c=0;c<d;c++){let f=h[c];if(f&&typeof f==
+"object"&&!Array.isArray(f)){if(f.text===void 0||!l.call(f,"text")){let w={instancePath:r+"/notices/"+c,schemaPath:"#/pr\
+operties/notices/items/required",keyword:"required",params:{missingProperty:"text"},schema:u.properties.notices.items.required,
+parentSchema:u.properties.notices.items,data:f};e===null?e=[w]:e.push(w),s++}for(let w of Object.keys(f))if(!(w==="text"||
 w==="tone"||w==="hidden"||w==="from"||w==="until")){let b={instancePath:r+"/notices/"+c,schemaPath:"#/properties/notices\
-/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:f.properties.
-notices.items,data:u};e===null?e=[b]:e.push(b),s++}if(u.text!==void 0&&l.call(u,"text")){let w=u.text;if(this.note("rich\
+/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:u.properties.
+notices.items,data:f};e===null?e=[b]:e.push(b),s++}if(f.text!==void 0&&l.call(f,"text")){let w=f.text;if(this.note("rich\
 -text",r+"/notices/"+c+"/text",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/notices/"+c+"/text",schemaPath:"\
-#/properties/notices/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
+#/properties/notices/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.
 notices.items.properties.text,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/notices/"+c+"/text",schemaPath:"\
-#/properties/notices/items/properties/text/type",keyword:"type",params:{type:"string"},schema:f.properties.notices.items.
-properties.text.type,parentSchema:f.properties.notices.items.properties.text,data:w};e===null?e=[b]:e.push(b),s++}}if(u.
-tone!==void 0&&l.call(u,"tone")){let w=u.tone;if(!(w==="calm"||w==="important")){let b={instancePath:r+"/notices/"+c+"/t\
-one",schemaPath:"#/properties/notices/items/properties/tone/enum",keyword:"enum",params:{allowedValues:f.properties.notices.
-items.properties.tone.enum},schema:f.properties.notices.items.properties.tone.enum,parentSchema:f.properties.notices.items.
-properties.tone,data:w};e===null?e=[b]:e.push(b),s++}}if(u.hidden!==void 0&&l.call(u,"hidden")){let w=u.hidden;if(typeof w!=
+#/properties/notices/items/properties/text/type",keyword:"type",params:{type:"string"},schema:u.properties.notices.items.
+properties.text.type,parentSchema:u.properties.notices.items.properties.text,data:w};e===null?e=[b]:e.push(b),s++}}if(f.
+tone!==void 0&&l.call(f,"tone")){let w=f.tone;if(!(w==="calm"||w==="important")){let b={instancePath:r+"/notices/"+c+"/t\
+one",schemaPath:"#/properties/notices/items/properties/tone/enum",keyword:"enum",params:{allowedValues:u.properties.notices.
+items.properties.tone.enum},schema:u.properties.notices.items.properties.tone.enum,parentSchema:u.properties.notices.items.
+properties.tone,data:w};e===null?e=[b]:e.push(b),s++}}if(f.hidden!==void 0&&l.call(f,"hidden")){let w=f.hidden;if(typeof w!=
 "boolean"){let b={instancePath:r+"/notices/"+c+"/hidden",schemaPath:"#/properties/notices/items/properties/hidden/type",
-keyword:"type",params:{type:"boolean"},schema:f.properties.notices.items.properties.hidden.type,parentSchema:f.properties.
-notices.items.properties.hidden,data:w};e===null?e=[b]:e.push(b),s++}this.note("schedule",r+"/notices/"+c+"/hidden",w)}if(u.
-from!==void 0&&l.call(u,"from")){let w=u.from;if(this.note("schedule",r+"/notices/"+c+"/from",w),typeof w=="string"){if(!B.
+keyword:"type",params:{type:"boolean"},schema:u.properties.notices.items.properties.hidden.type,parentSchema:u.properties.
+notices.items.properties.hidden,data:w};e===null?e=[b]:e.push(b),s++}this.note("schedule",r+"/notices/"+c+"/hidden",w)}if(f.
+from!==void 0&&l.call(f,"from")){let w=f.from;if(this.note("schedule",r+"/notices/"+c+"/from",w),typeof w=="string"){if(!B.
 test(w)){let b={instancePath:r+"/notices/"+c+"/from",schemaPath:"#/properties/notices/items/properties/from/pattern",keyword:"\
 pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:f.properties.
+schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:u.properties.
 notices.items.properties.from,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/notices/"+c+"/from",schemaPath:"\
-#/properties/notices/items/properties/from/type",keyword:"type",params:{type:"string"},schema:f.properties.notices.items.
-properties.from.type,parentSchema:f.properties.notices.items.properties.from,data:w};e===null?e=[b]:e.push(b),s++}}if(u.
-until!==void 0&&l.call(u,"until")){let w=u.until;if(this.note("schedule",r+"/notices/"+c+"/until",w),typeof w=="string"){
+#/properties/notices/items/properties/from/type",keyword:"type",params:{type:"string"},schema:u.properties.notices.items.
+properties.from.type,parentSchema:u.properties.notices.items.properties.from,data:w};e===null?e=[b]:e.push(b),s++}}if(f.
+until!==void 0&&l.call(f,"until")){let w=f.until;if(this.note("schedule",r+"/notices/"+c+"/until",w),typeof w=="string"){
 if(!B.test(w)){let b={instancePath:r+"/notices/"+c+"/until",schemaPath:"#/properties/notices/items/properties/until/patt\
 ern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:f.properties.
+schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:u.properties.
 notices.items.properties.until,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/notices/"+c+"/until",schemaPath:"\
-#/properties/notices/items/properties/until/type",keyword:"type",params:{type:"string"},schema:f.properties.notices.items.
-properties.until.type,parentSchema:f.properties.notices.items.properties.until,data:w};e===null?e=[b]:e.push(b),s++}}}else{
-let w={instancePath:r+"/notices/"+c,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{type:"object"},schema:f.
-properties.notices.items.type,parentSchema:f.properties.notices.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{let d={
-instancePath:r+"/notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:f.properties.
-notices.type,parentSchema:f.properties.notices,data:h};e===null?e=[d]:e.push(d),s++}}if(p.footer!==void 0&&l.call(p,"foo\
-ter")){let h=p.footer;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let d of Object.keys(h))if(!(d==="text"||d==="col\
-umns"||d==="copyright")){let c={instancePath:r+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.footer,data:h};e===null?e=[c]:e.
-push(c),s++}if(h.text!==void 0&&l.call(h,"text")){let d=h.text;if(this.note("rich-text",r+"/footer/text",d),typeof d=="s\
-tring"){if(g(d)<1){let c={instancePath:r+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:f.properties.footer.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}else{
-let c={instancePath:r+"/footer/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"type",params:{type:"\
-string"},schema:f.properties.footer.properties.text.type,parentSchema:f.properties.footer.properties.text,data:d};e===null?
-e=[c]:e.push(c),s++}}if(h.columns!==void 0&&l.call(h,"columns")){let d=h.columns;if(Array.isArray(d)){if(d.length<1){let u={
-instancePath:r+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/minItems",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:f.properties.footer.properties.columns,data:d};e===null?e=[u]:e.push(u),s++}let c=d.length;
-for(let u=0;u<c;u++){let w=d[u];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.title===void 0||!l.call(w,"title")){let b={
-instancePath:r+"/footer/columns/"+u,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",
-params:{missingProperty:"title"},schema:f.properties.footer.properties.columns.items.required,parentSchema:f.properties.
-footer.properties.columns.items,data:w};e===null?e=[b]:e.push(b),s++}if(w.links===void 0||!l.call(w,"links")){let b={instancePath:r+
-"/footer/columns/"+u,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty:"\
-links"},schema:f.properties.footer.properties.columns.items.required,parentSchema:f.properties.footer.properties.columns.
-items,data:w};e===null?e=[b]:e.push(b),s++}for(let b of Object.keys(w))if(!(b==="title"||b==="links")){let T={instancePath:r+
-"/footer/columns/"+u,schemaPath:"#/properties/footer/properties/columns/items/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:b},schema:!1,parentSchema:f.properties.footer.properties.columns.items,data:w};e===
-null?e=[T]:e.push(T),s++}if(w.title!==void 0&&l.call(w,"title")){let b=w.title;if(this.note("text",r+"/footer/columns/"+
-u+"/title",b),typeof b=="string"){if(g(b)<1){let T={instancePath:r+"/footer/columns/"+u+"/title",schemaPath:"#/propertie\
-s/footer/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.footer.properties.columns.items.properties.title,data:b};e===null?e=[T]:e.push(T),s++}}else{let T={instancePath:r+
-"/footer/columns/"+u+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"t\
-ype",params:{type:"string"},schema:f.properties.footer.properties.columns.items.properties.title.type,parentSchema:f.properties.
-footer.properties.columns.items.properties.title,data:b};e===null?e=[T]:e.push(T),s++}}if(w.links!==void 0&&l.call(w,"li\
-nks")){let b=w.links;if(Array.isArray(b)){if(b.length<1){let P={instancePath:r+"/footer/columns/"+u+"/links",schemaPath:"\
-#/properties/footer/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.
-properties.footer.properties.columns.items.properties.links,data:b};e===null?e=[P]:e.push(P),s++}let T=b.length;for(let P=0;P<
-T;P++)qe.call(this,b[P],{instancePath:r+"/footer/columns/"+u+"/links/"+P,parentData:b,parentDataProperty:P,rootData:q})||
-(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{let T={instancePath:r+"/footer/columns/"+u+"/links",schemaPath:"\
-#/properties/footer/properties/columns/items/properties/links/type",keyword:"type",params:{type:"array"},schema:f.properties.
-footer.properties.columns.items.properties.links.type,parentSchema:f.properties.footer.properties.columns.items.properties.
-links,data:b};e===null?e=[T]:e.push(T),s++}}}else{let b={instancePath:r+"/footer/columns/"+u,schemaPath:"#/properties/fo\
-oter/properties/columns/items/type",keyword:"type",params:{type:"object"},schema:f.properties.footer.properties.columns.
-items.type,parentSchema:f.properties.footer.properties.columns.items,data:w};e===null?e=[b]:e.push(b),s++}}}else{let c={
-instancePath:r+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/type",keyword:"type",params:{type:"a\
-rray"},schema:f.properties.footer.properties.columns.type,parentSchema:f.properties.footer.properties.columns,data:d};e===
-null?e=[c]:e.push(c),s++}}if(h.copyright!==void 0&&l.call(h,"copyright")){let d=h.copyright;if(this.note("text",r+"/foot\
-er/copyright",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/footer/copyright",schemaPath:"#/properties/foote\
-r/properties/copyright/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.footer.properties.
-copyright,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/footer/copyright",schemaPath:"#/properties/\
-footer/properties/copyright/type",keyword:"type",params:{type:"string"},schema:f.properties.footer.properties.copyright.
-type,parentSchema:f.properties.footer.properties.copyright,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+
-"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type:"object"},schema:f.properties.footer.type,parentSchema:f.
-properties.footer,data:h};e===null?e=[d]:e.push(d),s++}}if(p.contactPage!==void 0&&l.call(p,"contactPage")){let h=p.contactPage;
-if(this.note("link",r+"/contactPage",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/contactPage",schemaPath:"\
-#/properties/contactPage/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.contactPage,
-data:h};e===null?e=[d]:e.push(d),s++}if(!ei.test(h)){let d={instancePath:r+"/contactPage",schemaPath:"#/properties/conta\
-ctPage/pattern",keyword:"pattern",params:{pattern:"^/[^#]*$"},schema:"^/[^#]*$",parentSchema:f.properties.contactPage,data:h};
-e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/contactPage",schemaPath:"#/properties/contactPage/type",keyword:"\
-type",params:{type:"string"},schema:f.properties.contactPage.type,parentSchema:f.properties.contactPage,data:h};e===null?
-e=[d]:e.push(d),s++}}if(p.privacy!==void 0&&l.call(p,"privacy")){let h=p.privacy;if(h&&typeof h=="object"&&!Array.isArray(
-h)){if(h.text===void 0||!l.call(h,"text")){let d={instancePath:r+"/privacy",schemaPath:"#/properties/privacy/required",keyword:"\
-required",params:{missingProperty:"text"},schema:f.properties.privacy.required,parentSchema:f.properties.privacy,data:h};
-e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="text"||d==="simulated"||d==="link"||d==="linkLabel")){
-let c={instancePath:r+"/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d},schema:!1,parentSchema:f.properties.privacy,data:h};e===null?e=[c]:e.push(c),s++}if(h.link!==void 0&&
-l.call(h,"link")&&(h.linkLabel===void 0||!l.call(h,"linkLabel"))){let d={instancePath:r+"/privacy",schemaPath:"#/propert\
-ies/privacy/dependencies",keyword:"dependencies",params:{property:"link",missingProperty:"linkLabel",depsCount:1,deps:"l\
-inkLabel"},schema:f.properties.privacy.dependencies,parentSchema:f.properties.privacy,data:h};e===null?e=[d]:e.push(d),s++}
-if(h.linkLabel!==void 0&&l.call(h,"linkLabel")&&(h.link===void 0||!l.call(h,"link"))){let d={instancePath:r+"/privacy",schemaPath:"\
-#/properties/privacy/dependencies",keyword:"dependencies",params:{property:"linkLabel",missingProperty:"link",depsCount:1,
-deps:"link"},schema:f.properties.privacy.dependencies,parentSchema:f.properties.privacy,data:h};e===null?e=[d]:e.push(d),
-s++}if(h.text!==void 0&&l.call(h,"text")){let d=h.text;if(this.note("rich-text",r+"/privacy/text",d),typeof d=="string"){
-if(g(d)<1){let c={instancePath:r+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:f.properties.privacy.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}else{
-let c={instancePath:r+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"type",params:{type:"\
-string"},schema:f.properties.privacy.properties.text.type,parentSchema:f.properties.privacy.properties.text,data:d};e===
-null?e=[c]:e.push(c),s++}}if(h.simulated!==void 0&&l.call(h,"simulated")){let d=h.simulated;if(this.note("rich-text",r+"\
-/privacy/simulated",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/privacy/simulated",schemaPath:"#/propertie\
-s/privacy/properties/simulated/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.privacy.
-properties.simulated,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/privacy/simulated",schemaPath:"#\
-/properties/privacy/properties/simulated/type",keyword:"type",params:{type:"string"},schema:f.properties.privacy.properties.
-simulated.type,parentSchema:f.properties.privacy.properties.simulated,data:d};e===null?e=[c]:e.push(c),s++}}if(h.link!==
-void 0&&l.call(h,"link")){let d=h.link;if(this.note("link",r+"/privacy/link",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+
-"/privacy/link",schemaPath:"#/properties/privacy/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:f.properties.privacy.properties.link,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/pri\
-vacy/link",schemaPath:"#/properties/privacy/properties/link/type",keyword:"type",params:{type:"string"},schema:f.properties.
-privacy.properties.link.type,parentSchema:f.properties.privacy.properties.link,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
-linkLabel!==void 0&&l.call(h,"linkLabel")){let d=h.linkLabel;if(this.note("text",r+"/privacy/linkLabel",d),typeof d=="st\
-ring"){if(g(d)<1){let c={instancePath:r+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLabel/minLe\
-ngth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.privacy.properties.linkLabel,data:d};e===null?
-e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLab\
-el/type",keyword:"type",params:{type:"string"},schema:f.properties.privacy.properties.linkLabel.type,parentSchema:f.properties.
-privacy.properties.linkLabel,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/privacy",schemaPath:"#/\
-properties/privacy/type",keyword:"type",params:{type:"object"},schema:f.properties.privacy.type,parentSchema:f.properties.
-privacy,data:h};e===null?e=[d]:e.push(d),s++}}if(p.notFound!==void 0&&l.call(p,"notFound")){let h=p.notFound;if(h&&typeof h==
-"object"&&!Array.isArray(h)){if(h.title===void 0||!l.call(h,"title")){let d={instancePath:r+"/notFound",schemaPath:"#/pr\
-operties/notFound/required",keyword:"required",params:{missingProperty:"title"},schema:f.properties.notFound.required,parentSchema:f.
-properties.notFound,data:h};e===null?e=[d]:e.push(d),s++}if(h.description===void 0||!l.call(h,"description")){let d={instancePath:r+
-"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"description"},schema:f.
-properties.notFound.required,parentSchema:f.properties.notFound,data:h};e===null?e=[d]:e.push(d),s++}if(h.heading===void 0||
-!l.call(h,"heading")){let d={instancePath:r+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{
-missingProperty:"heading"},schema:f.properties.notFound.required,parentSchema:f.properties.notFound,data:h};e===null?e=[
-d]:e.push(d),s++}if(h.text===void 0||!l.call(h,"text")){let d={instancePath:r+"/notFound",schemaPath:"#/properties/notFo\
-und/required",keyword:"required",params:{missingProperty:"text"},schema:f.properties.notFound.required,parentSchema:f.properties.
-notFound,data:h};e===null?e=[d]:e.push(d),s++}if(h.linkLabel===void 0||!l.call(h,"linkLabel")){let d={instancePath:r+"/n\
-otFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"linkLabel"},schema:f.properties.
-notFound.required,parentSchema:f.properties.notFound,data:h};e===null?e=[d]:e.push(d),s++}if(h.suggestion===void 0||!l.call(
-h,"suggestion")){let d={instancePath:r+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{
-missingProperty:"suggestion"},schema:f.properties.notFound.required,parentSchema:f.properties.notFound,data:h};e===null?
-e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="title"||d==="description"||d==="heading"||d==="text"||d==="lin\
-kLabel"||d==="suggestion")){let c={instancePath:r+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.notFound,data:h};e===null?e=[c]:
-e.push(c),s++}if(h.title!==void 0&&l.call(h,"title")){let d=h.title;if(this.note("text",r+"/notFound/title",d),typeof d==
-"string"){if(g(d)<1){let c={instancePath:r+"/notFound/title",schemaPath:"#/properties/notFound/properties/title/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notFound.properties.title,data:d};e===null?e=
-[c]:e.push(c),s++}}else{let c={instancePath:r+"/notFound/title",schemaPath:"#/properties/notFound/properties/title/type",
-keyword:"type",params:{type:"string"},schema:f.properties.notFound.properties.title.type,parentSchema:f.properties.notFound.
-properties.title,data:d};e===null?e=[c]:e.push(c),s++}}if(h.description!==void 0&&l.call(h,"description")){let d=h.description;
-if(this.note("text",r+"/notFound/description",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notFound/descrip\
-tion",schemaPath:"#/properties/notFound/properties/description/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:f.properties.notFound.properties.description,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
-"/notFound/description",schemaPath:"#/properties/notFound/properties/description/type",keyword:"type",params:{type:"stri\
-ng"},schema:f.properties.notFound.properties.description.type,parentSchema:f.properties.notFound.properties.description,
-data:d};e===null?e=[c]:e.push(c),s++}}if(h.heading!==void 0&&l.call(h,"heading")){let d=h.heading;if(this.note("text",r+
-"/notFound/heading",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notFound/heading",schemaPath:"#/properties\
-/notFound/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notFound.
-properties.heading,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notFound/heading",schemaPath:"#/pr\
-operties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:f.properties.notFound.properties.
-heading.type,parentSchema:f.properties.notFound.properties.heading,data:d};e===null?e=[c]:e.push(c),s++}}if(h.text!==void 0&&
-l.call(h,"text")){let d=h.text;if(this.note("rich-text",r+"/notFound/text",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+
-"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:f.properties.notFound.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/no\
-tFound/text",schemaPath:"#/properties/notFound/properties/text/type",keyword:"type",params:{type:"string"},schema:f.properties.
-notFound.properties.text.type,parentSchema:f.properties.notFound.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
-linkLabel!==void 0&&l.call(h,"linkLabel")){let d=h.linkLabel;if(this.note("text",r+"/notFound/linkLabel",d),typeof d=="s\
-tring"){if(g(d)<1){let c={instancePath:r+"/notFound/linkLabel",schemaPath:"#/properties/notFound/properties/linkLabel/mi\
-nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notFound.properties.linkLabel,data:d};e===
-null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notFound/linkLabel",schemaPath:"#/properties/notFound/properties/\
-linkLabel/type",keyword:"type",params:{type:"string"},schema:f.properties.notFound.properties.linkLabel.type,parentSchema:f.
-properties.notFound.properties.linkLabel,data:d};e===null?e=[c]:e.push(c),s++}}if(h.suggestion!==void 0&&l.call(h,"sugge\
-stion")){let d=h.suggestion;if(this.note("path-text",r+"/notFound/suggestion",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+
-"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:f.properties.notFound.properties.suggestion,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
-"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/type",keyword:"type",params:{type:"string"},
-schema:f.properties.notFound.properties.suggestion.type,parentSchema:f.properties.notFound.properties.suggestion,data:d};
-e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"t\
-ype",params:{type:"object"},schema:f.properties.notFound.type,parentSchema:f.properties.notFound,data:h};e===null?e=[d]:
-e.push(d),s++}}if(p.notSent!==void 0&&l.call(p,"notSent")){let h=p.notSent;if(h&&typeof h=="object"&&!Array.isArray(h)){
-if(h.heading===void 0||!l.call(h,"heading")){let d={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/required",
-keyword:"required",params:{missingProperty:"heading"},schema:f.properties.notSent.required,parentSchema:f.properties.notSent,
-data:h};e===null?e=[d]:e.push(d),s++}if(h.text===void 0||!l.call(h,"text")){let d={instancePath:r+"/notSent",schemaPath:"\
-#/properties/notSent/required",keyword:"required",params:{missingProperty:"text"},schema:f.properties.notSent.required,parentSchema:f.
-properties.notSent,data:h};e===null?e=[d]:e.push(d),s++}if(h.lost===void 0||!l.call(h,"lost")){let d={instancePath:r+"/n\
-otSent",schemaPath:"#/properties/notSent/required",keyword:"required",params:{missingProperty:"lost"},schema:f.properties.
-notSent.required,parentSchema:f.properties.notSent,data:h};e===null?e=[d]:e.push(d),s++}if(h.again===void 0||!l.call(h,"\
-again")){let d={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"required",params:{missingProperty:"\
-again"},schema:f.properties.notSent.required,parentSchema:f.properties.notSent,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.
-keys(h))if(!(d==="heading"||d==="text"||d==="lost"||d==="again"||d==="reasons")){let c={instancePath:r+"/notSent",schemaPath:"\
-#/properties/notSent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.
-properties.notSent,data:h};e===null?e=[c]:e.push(c),s++}if(h.heading!==void 0&&l.call(h,"heading")){let d=h.heading;if(this.
-note("text",r+"/notSent/heading",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notSent/heading",schemaPath:"\
-#/properties/notSent/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
-notSent.properties.heading,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notSent/heading",schemaPath:"\
-#/properties/notSent/properties/heading/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.
-heading.type,parentSchema:f.properties.notSent.properties.heading,data:d};e===null?e=[c]:e.push(c),s++}}if(h.text!==void 0&&
-l.call(h,"text")){let d=h.text;if(this.note("text",r+"/notSent/text",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+
-"/notSent/text",schemaPath:"#/properties/notSent/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:f.properties.notSent.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/not\
-Sent/text",schemaPath:"#/properties/notSent/properties/text/type",keyword:"type",params:{type:"string"},schema:f.properties.
-notSent.properties.text.type,parentSchema:f.properties.notSent.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
-lost!==void 0&&l.call(h,"lost")){let d=h.lost;if(this.note("text",r+"/notSent/lost",d),typeof d=="string"){if(g(d)<1){let c={
-instancePath:r+"/notSent/lost",schemaPath:"#/properties/notSent/properties/lost/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:f.properties.notSent.properties.lost,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
-"/notSent/lost",schemaPath:"#/properties/notSent/properties/lost/type",keyword:"type",params:{type:"string"},schema:f.properties.
-notSent.properties.lost.type,parentSchema:f.properties.notSent.properties.lost,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
-again!==void 0&&l.call(h,"again")){let d=h.again;if(this.note("text",r+"/notSent/again",d),typeof d=="string"){if(g(d)<1){
-let c={instancePath:r+"/notSent/again",schemaPath:"#/properties/notSent/properties/again/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.again,data:d};e===null?e=[c]:e.push(c),s++}}else{
-let c={instancePath:r+"/notSent/again",schemaPath:"#/properties/notSent/properties/again/type",keyword:"type",params:{type:"\
-string"},schema:f.properties.notSent.properties.again.type,parentSchema:f.properties.notSent.properties.again,data:d};e===
-null?e=[c]:e.push(c),s++}}if(h.reasons!==void 0&&l.call(h,"reasons")){let d=h.reasons;if(d&&typeof d=="object"&&!Array.isArray(
-d)){for(let c of Object.keys(d))if(!l.call(f.properties.notSent.properties.reasons.properties,c)){let u={instancePath:r+
-"/notSent/reasons",schemaPath:"#/properties/notSent/properties/reasons/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.notSent.properties.reasons,data:d};e===null?e=[u]:
-e.push(u),s++}if(d.fields!==void 0&&l.call(d,"fields")){let c=d.fields;if(this.note("text",r+"/notSent/reasons/fields",c),
-typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/fields",schemaPath:"#/properties/notSent/properti\
-es/reasons/properties/fields/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.
-properties.reasons.properties.fields,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/\
-fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/type",keyword:"type",params:{type:"string"},
-schema:f.properties.notSent.properties.reasons.properties.fields.type,parentSchema:f.properties.notSent.properties.reasons.
-properties.fields,data:c};e===null?e=[u]:e.push(u),s++}}if(d.tooLong!==void 0&&l.call(d,"tooLong")){let c=d.tooLong;if(this.
-note("text",r+"/notSent/reasons/tooLong",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/tooLo\
-ng",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.tooLong,data:c};e===null?e=[u]:e.push(u),s++}}else{
-let u={instancePath:r+"/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/\
-type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:f.
-properties.notSent.properties.reasons.properties.tooLong,data:c};e===null?e=[u]:e.push(u),s++}}if(d.notWhole!==void 0&&l.
-call(d,"notWhole")){let c=d.notWhole;if(this.note("text",r+"/notSent/reasons/notWhole",c),typeof c=="string"){if(g(c)<1){
-let u={instancePath:r+"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhol\
-e/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.
-notWhole,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/notWhole",schemaPath:"#/prop\
-erties/notSent/properties/reasons/properties/notWhole/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.
-properties.reasons.properties.notWhole.type,parentSchema:f.properties.notSent.properties.reasons.properties.notWhole,data:c};
-e===null?e=[u]:e.push(u),s++}}if(d.late!==void 0&&l.call(d,"late")){let c=d.late;if(this.note("text",r+"/notSent/reasons\
-/late",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/notSent/\
-properties/reasons/properties/late/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.
-properties.reasons.properties.late,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/la\
-te",schemaPath:"#/properties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},schema:f.
-properties.notSent.properties.reasons.properties.late.type,parentSchema:f.properties.notSent.properties.reasons.properties.
-late,data:c};e===null?e=[u]:e.push(u),s++}}if(d.busy!==void 0&&l.call(d,"busy")){let c=d.busy;if(this.note("text",r+"/no\
-tSent/reasons/busy",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/proper\
-ties/notSent/properties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.notSent.properties.reasons.properties.busy,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"\
-/notSent/reasons/busy",schemaPath:"#/properties/notSent/properties/reasons/properties/busy/type",keyword:"type",params:{
-type:"string"},schema:f.properties.notSent.properties.reasons.properties.busy.type,parentSchema:f.properties.notSent.properties.
-reasons.properties.busy,data:c};e===null?e=[u]:e.push(u),s++}}if(d.tooMany!==void 0&&l.call(d,"tooMany")){let c=d.tooMany;
-if(this.note("text",r+"/notSent/reasons/tooMany",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reaso\
-ns/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooMany/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.tooMany,data:c};e===null?e=[u]:e.push(
-u),s++}}else{let u={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/proper\
-ties/tooMany/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.properties.tooMany.
-type,parentSchema:f.properties.notSent.properties.reasons.properties.tooMany,data:c};e===null?e=[u]:e.push(u),s++}}if(d.
-tooManyNearby!==void 0&&l.call(d,"tooManyNearby")){let c=d.tooManyNearby;if(this.note("text",r+"/notSent/reasons/tooMany\
-Nearby",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/tooManyNearby",schemaPath:"#/propertie\
-s/notSent/properties/reasons/properties/tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.notSent.properties.reasons.properties.tooManyNearby,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
-"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"\
-type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:f.
-properties.notSent.properties.reasons.properties.tooManyNearby,data:c};e===null?e=[u]:e.push(u),s++}}if(d.otherText!==void 0&&
-l.call(d,"otherText")){let c=d.otherText;if(this.note("text",r+"/notSent/reasons/otherText",c),typeof c=="string"){if(g(
-c)<1){let u={instancePath:r+"/notSent/reasons/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/\
-otherText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.
-properties.otherText,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/otherText",schemaPath:"\
-#/properties/notSent/properties/reasons/properties/otherText/type",keyword:"type",params:{type:"string"},schema:f.properties.
-notSent.properties.reasons.properties.otherText.type,parentSchema:f.properties.notSent.properties.reasons.properties.otherText,
-data:c};e===null?e=[u]:e.push(u),s++}}if(d.foreign!==void 0&&l.call(d,"foreign")){let c=d.foreign;if(this.note("text",r+
-"/notSent/reasons/foreign",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/foreign",schemaPath:"\
-#/properties/notSent/properties/reasons/properties/foreign/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.notSent.properties.reasons.properties.foreign,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
-"/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{
-type:"string"},schema:f.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:f.properties.notSent.
-properties.reasons.properties.foreign,data:c};e===null?e=[u]:e.push(u),s++}}if(d.notKept!==void 0&&l.call(d,"notKept")){
-let c=d.notKept;if(this.note("text",r+"/notSent/reasons/notKept",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+
-"/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.notKept,data:c};e===null?
-e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/r\
-easons/properties/notKept/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.properties.
-notKept.type,parentSchema:f.properties.notSent.properties.reasons.properties.notKept,data:c};e===null?e=[u]:e.push(u),s++}}}else{
-let c={instancePath:r+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/reasons/type",keyword:"type",params:{
-type:"object"},schema:f.properties.notSent.properties.reasons.type,parentSchema:f.properties.notSent.properties.reasons,
-data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"\
-type",params:{type:"object"},schema:f.properties.notSent.type,parentSchema:f.properties.notSent,data:h};e===null?e=[d]:e.
-push(d),s++}}if(p.labels!==void 0&&l.call(p,"labels")){let h=p.labels;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let d of Object.
-keys(h))if(!l.call(f.properties.labels.properties,d)){let c={instancePath:r+"/labels",schemaPath:"#/properties/labels/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.labels,
-data:h};e===null?e=[c]:e.push(c),s++}if(h.menu!==void 0&&l.call(h,"menu")){let d=h.menu;if(this.note("text",r+"/labels/m\
-enu",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/menu",schemaPath:"#/properties/labels/properties/m\
-enu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.menu,data:d};e===
-null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/type",
-keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.menu.type,parentSchema:f.properties.labels.properties.
-menu,data:d};e===null?e=[c]:e.push(c),s++}}if(h.skip!==void 0&&l.call(h,"skip")){let d=h.skip;if(this.note("text",r+"/la\
-bels/skip",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/skip",schemaPath:"#/properties/labels/proper\
-ties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.skip,data:d};
-e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/skip",schemaPath:"#/properties/labels/properties/skip/\
-type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.skip.type,parentSchema:f.properties.labels.
-properties.skip,data:d};e===null?e=[c]:e.push(c),s++}}if(h.lightTheme!==void 0&&l.call(h,"lightTheme")){let d=h.lightTheme;
-if(this.note("text",r+"/labels/lightTheme",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/lightTheme",
-schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.labels.properties.lightTheme,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/lightT\
-heme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:f.properties.
-labels.properties.lightTheme.type,parentSchema:f.properties.labels.properties.lightTheme,data:d};e===null?e=[c]:e.push(c),
-s++}}if(h.darkTheme!==void 0&&l.call(h,"darkTheme")){let d=h.darkTheme;if(this.note("text",r+"/labels/darkTheme",d),typeof d==
-"string"){if(g(d)<1){let c={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.darkTheme,data:d};e===null?
-e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme\
-/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.darkTheme.type,parentSchema:f.properties.
-labels.properties.darkTheme,data:d};e===null?e=[c]:e.push(c),s++}}if(h.newTab!==void 0&&l.call(h,"newTab")){let d=h.newTab;
-if(this.note("text",r+"/labels/newTab",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/newTab",schemaPath:"\
-#/properties/labels/properties/newTab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
+#/properties/notices/items/properties/until/type",keyword:"type",params:{type:"string"},schema:u.properties.notices.items.
+properties.until.type,parentSchema:u.properties.notices.items.properties.until,data:w};e===null?e=[b]:e.push(b),s++}}}else{
+let w={instancePath:r+"/notices/"+c,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{type:"object"},schema:u.
+properties.notices.items.type,parentSchema:u.properties.notices.items,data:f};e===null?e=[w]:e.push(w),s++}}}else{let d={
+instancePath:r+"/notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:u.properties.
+notices.type,parentSchema:u.properties.notices,data:h};e===null?e=[d]:e.push(d),s++}}if(p.breadcrumb!==void 0&&l.call(p,
+"breadcrumb")){let h=p.breadcrumb;if(this.note("text",r+"/breadcrumb",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
+"/breadcrumb",schemaPath:"#/properties/breadcrumb/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+properties.breadcrumb,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/breadcrumb",schemaPath:"#/prope\
+rties/breadcrumb/type",keyword:"type",params:{type:"string"},schema:u.properties.breadcrumb.type,parentSchema:u.properties.
+breadcrumb,data:h};e===null?e=[d]:e.push(d),s++}}if(p.footer!==void 0&&l.call(p,"footer")){let h=p.footer;if(h&&typeof h==
+"object"&&!Array.isArray(h)){for(let d of Object.keys(h))if(!(d==="text"||d==="columns"||d==="copyright")){let c={instancePath:r+
+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+schema:!1,parentSchema:u.properties.footer,data:h};e===null?e=[c]:e.push(c),s++}if(h.text!==void 0&&l.call(h,"text")){let d=h.
+text;if(this.note("rich-text",r+"/footer/text",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/footer/text",schemaPath:"\
+#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.footer.
+properties.text,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/footer/text",schemaPath:"#/properties\
+/footer/properties/text/type",keyword:"type",params:{type:"string"},schema:u.properties.footer.properties.text.type,parentSchema:u.
+properties.footer.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.columns!==void 0&&l.call(h,"columns")){let d=h.
+columns;if(Array.isArray(d)){if(d.length<1){let f={instancePath:r+"/footer/columns",schemaPath:"#/properties/footer/prop\
+erties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:u.properties.footer.properties.columns,
+data:d};e===null?e=[f]:e.push(f),s++}let c=d.length;for(let f=0;f<c;f++){let w=d[f];if(w&&typeof w=="object"&&!Array.isArray(
+w)){if(w.title===void 0||!l.call(w,"title")){let b={instancePath:r+"/footer/columns/"+f,schemaPath:"#/properties/footer/\
+properties/columns/items/required",keyword:"required",params:{missingProperty:"title"},schema:u.properties.footer.properties.
+columns.items.required,parentSchema:u.properties.footer.properties.columns.items,data:w};e===null?e=[b]:e.push(b),s++}if(w.
+links===void 0||!l.call(w,"links")){let b={instancePath:r+"/footer/columns/"+f,schemaPath:"#/properties/footer/propertie\
+s/columns/items/required",keyword:"required",params:{missingProperty:"links"},schema:u.properties.footer.properties.columns.
+items.required,parentSchema:u.properties.footer.properties.columns.items,data:w};e===null?e=[b]:e.push(b),s++}for(let b of Object.
+keys(w))if(!(b==="title"||b==="links")){let T={instancePath:r+"/footer/columns/"+f,schemaPath:"#/properties/footer/prope\
+rties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:u.
+properties.footer.properties.columns.items,data:w};e===null?e=[T]:e.push(T),s++}if(w.title!==void 0&&l.call(w,"title")){
+let b=w.title;if(this.note("text",r+"/footer/columns/"+f+"/title",b),typeof b=="string"){if(g(b)<1){let T={instancePath:r+
+"/footer/columns/"+f+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:u.properties.footer.properties.columns.items.properties.title,data:b};
+e===null?e=[T]:e.push(T),s++}}else{let T={instancePath:r+"/footer/columns/"+f+"/title",schemaPath:"#/properties/footer/p\
+roperties/columns/items/properties/title/type",keyword:"type",params:{type:"string"},schema:u.properties.footer.properties.
+columns.items.properties.title.type,parentSchema:u.properties.footer.properties.columns.items.properties.title,data:b};e===
+null?e=[T]:e.push(T),s++}}if(w.links!==void 0&&l.call(w,"links")){let b=w.links;if(Array.isArray(b)){if(b.length<1){let P={
+instancePath:r+"/footer/columns/"+f+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/m\
+inItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:u.properties.footer.properties.columns.items.properties.
+links,data:b};e===null?e=[P]:e.push(P),s++}let T=b.length;for(let P=0;P<T;P++)qe.call(this,b[P],{instancePath:r+"/footer\
+/columns/"+f+"/links/"+P,parentData:b,parentDataProperty:P,rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{
+let T={instancePath:r+"/footer/columns/"+f+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/\
+links/type",keyword:"type",params:{type:"array"},schema:u.properties.footer.properties.columns.items.properties.links.type,
+parentSchema:u.properties.footer.properties.columns.items.properties.links,data:b};e===null?e=[T]:e.push(T),s++}}}else{let b={
+instancePath:r+"/footer/columns/"+f,schemaPath:"#/properties/footer/properties/columns/items/type",keyword:"type",params:{
+type:"object"},schema:u.properties.footer.properties.columns.items.type,parentSchema:u.properties.footer.properties.columns.
+items,data:w};e===null?e=[b]:e.push(b),s++}}}else{let c={instancePath:r+"/footer/columns",schemaPath:"#/properties/foote\
+r/properties/columns/type",keyword:"type",params:{type:"array"},schema:u.properties.footer.properties.columns.type,parentSchema:u.
+properties.footer.properties.columns,data:d};e===null?e=[c]:e.push(c),s++}}if(h.copyright!==void 0&&l.call(h,"copyright")){
+let d=h.copyright;if(this.note("text",r+"/footer/copyright",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/fo\
+oter/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:u.properties.footer.properties.copyright,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"\
+/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/type",keyword:"type",params:{type:"string"},schema:u.
+properties.footer.properties.copyright.type,parentSchema:u.properties.footer.properties.copyright,data:d};e===null?e=[c]:
+e.push(c),s++}}}else{let d={instancePath:r+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type:"\
+object"},schema:u.properties.footer.type,parentSchema:u.properties.footer,data:h};e===null?e=[d]:e.push(d),s++}}if(p.contactPage!==
+void 0&&l.call(p,"contactPage")){let h=p.contactPage;if(this.note("link",r+"/contactPage",h),typeof h=="string"){if(g(h)<
+1){let d={instancePath:r+"/contactPage",schemaPath:"#/properties/contactPage/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:u.properties.contactPage,data:h};e===null?e=[d]:e.push(d),s++}if(!ei.test(h)){let d={instancePath:r+
+"/contactPage",schemaPath:"#/properties/contactPage/pattern",keyword:"pattern",params:{pattern:"^/[^#]*$"},schema:"^/[^#\
+]*$",parentSchema:u.properties.contactPage,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/contactPag\
+e",schemaPath:"#/properties/contactPage/type",keyword:"type",params:{type:"string"},schema:u.properties.contactPage.type,
+parentSchema:u.properties.contactPage,data:h};e===null?e=[d]:e.push(d),s++}}if(p.privacy!==void 0&&l.call(p,"privacy")){
+let h=p.privacy;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.text===void 0||!l.call(h,"text")){let d={instancePath:r+
+"/privacy",schemaPath:"#/properties/privacy/required",keyword:"required",params:{missingProperty:"text"},schema:u.properties.
+privacy.required,parentSchema:u.properties.privacy,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d===
+"text"||d==="simulated"||d==="link"||d==="linkLabel")){let c={instancePath:r+"/privacy",schemaPath:"#/properties/privacy\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:u.properties.
+privacy,data:h};e===null?e=[c]:e.push(c),s++}if(h.link!==void 0&&l.call(h,"link")&&(h.linkLabel===void 0||!l.call(h,"lin\
+kLabel"))){let d={instancePath:r+"/privacy",schemaPath:"#/properties/privacy/dependencies",keyword:"dependencies",params:{
+property:"link",missingProperty:"linkLabel",depsCount:1,deps:"linkLabel"},schema:u.properties.privacy.dependencies,parentSchema:u.
+properties.privacy,data:h};e===null?e=[d]:e.push(d),s++}if(h.linkLabel!==void 0&&l.call(h,"linkLabel")&&(h.link===void 0||
+!l.call(h,"link"))){let d={instancePath:r+"/privacy",schemaPath:"#/properties/privacy/dependencies",keyword:"dependencie\
+s",params:{property:"linkLabel",missingProperty:"link",depsCount:1,deps:"link"},schema:u.properties.privacy.dependencies,
+parentSchema:u.properties.privacy,data:h};e===null?e=[d]:e.push(d),s++}if(h.text!==void 0&&l.call(h,"text")){let d=h.text;
+if(this.note("rich-text",r+"/privacy/text",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/privacy/text",schemaPath:"\
+#/properties/privacy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.
+privacy.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/privacy/text",schemaPath:"#/p\
+roperties/privacy/properties/text/type",keyword:"type",params:{type:"string"},schema:u.properties.privacy.properties.text.
+type,parentSchema:u.properties.privacy.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.simulated!==void 0&&l.
+call(h,"simulated")){let d=h.simulated;if(this.note("rich-text",r+"/privacy/simulated",d),typeof d=="string"){if(g(d)<1){
+let c={instancePath:r+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:u.properties.privacy.properties.simulated,data:d};e===null?e=[c]:e.push(c),
+s++}}else{let c={instancePath:r+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",keyword:"\
+type",params:{type:"string"},schema:u.properties.privacy.properties.simulated.type,parentSchema:u.properties.privacy.properties.
+simulated,data:d};e===null?e=[c]:e.push(c),s++}}if(h.link!==void 0&&l.call(h,"link")){let d=h.link;if(this.note("link",r+
+"/privacy/link",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/privacy/link",schemaPath:"#/properties/privacy\
+/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.privacy.properties.link,
+data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/privacy/link",schemaPath:"#/properties/privacy/proper\
+ties/link/type",keyword:"type",params:{type:"string"},schema:u.properties.privacy.properties.link.type,parentSchema:u.properties.
+privacy.properties.link,data:d};e===null?e=[c]:e.push(c),s++}}if(h.linkLabel!==void 0&&l.call(h,"linkLabel")){let d=h.linkLabel;
+if(this.note("text",r+"/privacy/linkLabel",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/privacy/linkLabel",
+schemaPath:"#/properties/privacy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+properties.privacy.properties.linkLabel,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/privacy/linkL\
+abel",schemaPath:"#/properties/privacy/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:u.properties.
+privacy.properties.linkLabel.type,parentSchema:u.properties.privacy.properties.linkLabel,data:d};e===null?e=[c]:e.push(c),
+s++}}}else{let d={instancePath:r+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},
+schema:u.properties.privacy.type,parentSchema:u.properties.privacy,data:h};e===null?e=[d]:e.push(d),s++}}if(p.notFound!==
+void 0&&l.call(p,"notFound")){let h=p.notFound;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.title===void 0||!l.call(
+h,"title")){let d={instancePath:r+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"\
+title"},schema:u.properties.notFound.required,parentSchema:u.properties.notFound,data:h};e===null?e=[d]:e.push(d),s++}if(h.
+description===void 0||!l.call(h,"description")){let d={instancePath:r+"/notFound",schemaPath:"#/properties/notFound/requ\
+ired",keyword:"required",params:{missingProperty:"description"},schema:u.properties.notFound.required,parentSchema:u.properties.
+notFound,data:h};e===null?e=[d]:e.push(d),s++}if(h.heading===void 0||!l.call(h,"heading")){let d={instancePath:r+"/notFo\
+und",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"heading"},schema:u.properties.
+notFound.required,parentSchema:u.properties.notFound,data:h};e===null?e=[d]:e.push(d),s++}if(h.text===void 0||!l.call(h,
+"text")){let d={instancePath:r+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"\
+text"},schema:u.properties.notFound.required,parentSchema:u.properties.notFound,data:h};e===null?e=[d]:e.push(d),s++}if(h.
+linkLabel===void 0||!l.call(h,"linkLabel")){let d={instancePath:r+"/notFound",schemaPath:"#/properties/notFound/required",
+keyword:"required",params:{missingProperty:"linkLabel"},schema:u.properties.notFound.required,parentSchema:u.properties.
+notFound,data:h};e===null?e=[d]:e.push(d),s++}if(h.suggestion===void 0||!l.call(h,"suggestion")){let d={instancePath:r+"\
+/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"suggestion"},schema:u.
+properties.notFound.required,parentSchema:u.properties.notFound,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.
+keys(h))if(!(d==="title"||d==="description"||d==="heading"||d==="text"||d==="linkLabel"||d==="suggestion")){let c={instancePath:r+
+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+schema:!1,parentSchema:u.properties.notFound,data:h};e===null?e=[c]:e.push(c),s++}if(h.title!==void 0&&l.call(h,"title")){
+let d=h.title;if(this.note("text",r+"/notFound/title",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notFound\
+/title",schemaPath:"#/properties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+properties.notFound.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notFound/title",
+schemaPath:"#/properties/notFound/properties/title/type",keyword:"type",params:{type:"string"},schema:u.properties.notFound.
+properties.title.type,parentSchema:u.properties.notFound.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}if(h.description!==
+void 0&&l.call(h,"description")){let d=h.description;if(this.note("text",r+"/notFound/description",d),typeof d=="string"){
+if(g(d)<1){let c={instancePath:r+"/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.notFound.properties.description,data:d};e===
+null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notFound/description",schemaPath:"#/properties/notFound/propertie\
+s/description/type",keyword:"type",params:{type:"string"},schema:u.properties.notFound.properties.description.type,parentSchema:u.
+properties.notFound.properties.description,data:d};e===null?e=[c]:e.push(c),s++}}if(h.heading!==void 0&&l.call(h,"headin\
+g")){let d=h.heading;if(this.note("text",r+"/notFound/heading",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"\
+/notFound/heading",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:u.properties.notFound.properties.heading,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
+"/notFound/heading",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:u.
+properties.notFound.properties.heading.type,parentSchema:u.properties.notFound.properties.heading,data:d};e===null?e=[c]:
+e.push(c),s++}}if(h.text!==void 0&&l.call(h,"text")){let d=h.text;if(this.note("rich-text",r+"/notFound/text",d),typeof d==
+"string"){if(g(d)<1){let c={instancePath:r+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.notFound.properties.text,data:d};e===null?e=[c]:
+e.push(c),s++}}else{let c={instancePath:r+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:u.properties.notFound.properties.text.type,parentSchema:u.properties.notFound.properties.
+text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.linkLabel!==void 0&&l.call(h,"linkLabel")){let d=h.linkLabel;if(this.note(
+"text",r+"/notFound/linkLabel",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notFound/linkLabel",schemaPath:"\
+#/properties/notFound/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.
+notFound.properties.linkLabel,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notFound/linkLabel",schemaPath:"\
+#/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:u.properties.notFound.properties.
+linkLabel.type,parentSchema:u.properties.notFound.properties.linkLabel,data:d};e===null?e=[c]:e.push(c),s++}}if(h.suggestion!==
+void 0&&l.call(h,"suggestion")){let d=h.suggestion;if(this.note("path-text",r+"/notFound/suggestion",d),typeof d=="strin\
+g"){if(g(d)<1){let c={instancePath:r+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.notFound.properties.suggestion,data:d};e===
+null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties\
+/suggestion/type",keyword:"type",params:{type:"string"},schema:u.properties.notFound.properties.suggestion.type,parentSchema:u.
+properties.notFound.properties.suggestion,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/notFound",
+schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"object"},schema:u.properties.notFound.type,parentSchema:u.
+properties.notFound,data:h};e===null?e=[d]:e.push(d),s++}}if(p.notSent!==void 0&&l.call(p,"notSent")){let h=p.notSent;if(h&&
+typeof h=="object"&&!Array.isArray(h)){if(h.heading===void 0||!l.call(h,"heading")){let d={instancePath:r+"/notSent",schemaPath:"\
+#/properties/notSent/required",keyword:"required",params:{missingProperty:"heading"},schema:u.properties.notSent.required,
+parentSchema:u.properties.notSent,data:h};e===null?e=[d]:e.push(d),s++}if(h.text===void 0||!l.call(h,"text")){let d={instancePath:r+
+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"required",params:{missingProperty:"text"},schema:u.properties.
+notSent.required,parentSchema:u.properties.notSent,data:h};e===null?e=[d]:e.push(d),s++}if(h.lost===void 0||!l.call(h,"l\
+ost")){let d={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"required",params:{missingProperty:"\
+lost"},schema:u.properties.notSent.required,parentSchema:u.properties.notSent,data:h};e===null?e=[d]:e.push(d),s++}if(h.
+again===void 0||!l.call(h,"again")){let d={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"\
+required",params:{missingProperty:"again"},schema:u.properties.notSent.required,parentSchema:u.properties.notSent,data:h};
+e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="heading"||d==="text"||d==="lost"||d==="again"||d==="r\
+easons")){let c={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:d},schema:!1,parentSchema:u.properties.notSent,data:h};e===null?e=[c]:e.push(c),s++}
+if(h.heading!==void 0&&l.call(h,"heading")){let d=h.heading;if(this.note("text",r+"/notSent/heading",d),typeof d=="strin\
+g"){if(g(d)<1){let c={instancePath:r+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:u.properties.notSent.properties.heading,data:d};e===null?e=[c]:e.push(
+c),s++}}else{let c={instancePath:r+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/type",keyword:"\
+type",params:{type:"string"},schema:u.properties.notSent.properties.heading.type,parentSchema:u.properties.notSent.properties.
+heading,data:d};e===null?e=[c]:e.push(c),s++}}if(h.text!==void 0&&l.call(h,"text")){let d=h.text;if(this.note("text",r+"\
+/notSent/text",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notSent/text",schemaPath:"#/properties/notSent/\
+properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.notSent.properties.text,
+data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notSent/text",schemaPath:"#/properties/notSent/proper\
+ties/text/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.properties.text.type,parentSchema:u.properties.
+notSent.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.lost!==void 0&&l.call(h,"lost")){let d=h.lost;if(this.
+note("text",r+"/notSent/lost",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notSent/lost",schemaPath:"#/prop\
+erties/notSent/properties/lost/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.notSent.
+properties.lost,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notSent/lost",schemaPath:"#/propertie\
+s/notSent/properties/lost/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.properties.lost.type,parentSchema:u.
+properties.notSent.properties.lost,data:d};e===null?e=[c]:e.push(c),s++}}if(h.again!==void 0&&l.call(h,"again")){let d=h.
+again;if(this.note("text",r+"/notSent/again",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notSent/again",schemaPath:"\
+#/properties/notSent/properties/again/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.
+notSent.properties.again,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notSent/again",schemaPath:"#\
+/properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.properties.
+again.type,parentSchema:u.properties.notSent.properties.again,data:d};e===null?e=[c]:e.push(c),s++}}if(h.reasons!==void 0&&
+l.call(h,"reasons")){let d=h.reasons;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let c of Object.keys(d))if(!l.call(
+u.properties.notSent.properties.reasons.properties,c)){let f={instancePath:r+"/notSent/reasons",schemaPath:"#/properties\
+/notSent/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,
+parentSchema:u.properties.notSent.properties.reasons,data:d};e===null?e=[f]:e.push(f),s++}if(d.fields!==void 0&&l.call(d,
+"fields")){let c=d.fields;if(this.note("text",r+"/notSent/reasons/fields",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+
+"/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",keyword:"minL\
+ength",params:{limit:1},schema:1,parentSchema:u.properties.notSent.properties.reasons.properties.fields,data:c};e===null?
+e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/re\
+asons/properties/fields/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.properties.reasons.properties.
+fields.type,parentSchema:u.properties.notSent.properties.reasons.properties.fields,data:c};e===null?e=[f]:e.push(f),s++}}
+if(d.tooLong!==void 0&&l.call(d,"tooLong")){let c=d.tooLong;if(this.note("text",r+"/notSent/reasons/tooLong",c),typeof c==
+"string"){if(g(c)<1){let f={instancePath:r+"/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reason\
+s/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.notSent.properties.
+reasons.properties.tooLong,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/notSent/reasons/tooLong",schemaPath:"\
+#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:u.properties.
+notSent.properties.reasons.properties.tooLong.type,parentSchema:u.properties.notSent.properties.reasons.properties.tooLong,
+data:c};e===null?e=[f]:e.push(f),s++}}if(d.notWhole!==void 0&&l.call(d,"notWhole")){let c=d.notWhole;if(this.note("text",
+r+"/notSent/reasons/notWhole",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/notSent/reasons/notWhole",schemaPath:"\
+#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+properties.notSent.properties.reasons.properties.notWhole,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+
+"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/type",keyword:"type",
+params:{type:"string"},schema:u.properties.notSent.properties.reasons.properties.notWhole.type,parentSchema:u.properties.
+notSent.properties.reasons.properties.notWhole,data:c};e===null?e=[f]:e.push(f),s++}}if(d.late!==void 0&&l.call(d,"late")){
+let c=d.late;if(this.note("text",r+"/notSent/reasons/late",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/not\
+Sent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:u.properties.notSent.properties.reasons.properties.late,data:c};e===null?e=[f]:e.push(f),
+s++}}else{let f={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/l\
+ate/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.properties.reasons.properties.late.type,parentSchema:u.
+properties.notSent.properties.reasons.properties.late,data:c};e===null?e=[f]:e.push(f),s++}}if(d.busy!==void 0&&l.call(d,
+"busy")){let c=d.busy;if(this.note("text",r+"/notSent/reasons/busy",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+
+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/properties/reasons/properties/busy/minLength",keyword:"minLengt\
+h",params:{limit:1},schema:1,parentSchema:u.properties.notSent.properties.reasons.properties.busy,data:c};e===null?e=[f]:
+e.push(f),s++}}else{let f={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/properties/reasons/pr\
+operties/busy/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.properties.reasons.properties.busy.
+type,parentSchema:u.properties.notSent.properties.reasons.properties.busy,data:c};e===null?e=[f]:e.push(f),s++}}if(d.tooMany!==
+void 0&&l.call(d,"tooMany")){let c=d.tooMany;if(this.note("text",r+"/notSent/reasons/tooMany",c),typeof c=="string"){if(g(
+c)<1){let f={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/to\
+oMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.notSent.properties.reasons.properties.
+tooMany,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"#/proper\
+ties/notSent/properties/reasons/properties/tooMany/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.
+properties.reasons.properties.tooMany.type,parentSchema:u.properties.notSent.properties.reasons.properties.tooMany,data:c};
+e===null?e=[f]:e.push(f),s++}}if(d.tooManyNearby!==void 0&&l.call(d,"tooManyNearby")){let c=d.tooManyNearby;if(this.note(
+"text",r+"/notSent/reasons/tooManyNearby",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/notSent/reasons/tooM\
+anyNearby",schemaPath:"#/properties/notSent/properties/reasons/properties/tooManyNearby/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:u.properties.notSent.properties.reasons.properties.tooManyNearby,data:c};e===null?e=[f]:e.
+push(f),s++}}else{let f={instancePath:r+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/properties/rea\
+sons/properties/tooManyNearby/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.properties.reasons.
+properties.tooManyNearby.type,parentSchema:u.properties.notSent.properties.reasons.properties.tooManyNearby,data:c};e===
+null?e=[f]:e.push(f),s++}}if(d.otherText!==void 0&&l.call(d,"otherText")){let c=d.otherText;if(this.note("text",r+"/notS\
+ent/reasons/otherText",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/notSent/reasons/otherText",schemaPath:"\
+#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+properties.notSent.properties.reasons.properties.otherText,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+
+"/notSent/reasons/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/type",keyword:"typ\
+e",params:{type:"string"},schema:u.properties.notSent.properties.reasons.properties.otherText.type,parentSchema:u.properties.
+notSent.properties.reasons.properties.otherText,data:c};e===null?e=[f]:e.push(f),s++}}if(d.foreign!==void 0&&l.call(d,"f\
+oreign")){let c=d.foreign;if(this.note("text",r+"/notSent/reasons/foreign",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+
+"/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:u.properties.notSent.properties.reasons.properties.foreign,data:c};e===null?
+e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/r\
+easons/properties/foreign/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.properties.reasons.properties.
+foreign.type,parentSchema:u.properties.notSent.properties.reasons.properties.foreign,data:c};e===null?e=[f]:e.push(f),s++}}
+if(d.notKept!==void 0&&l.call(d,"notKept")){let c=d.notKept;if(this.note("text",r+"/notSent/reasons/notKept",c),typeof c==
+"string"){if(g(c)<1){let f={instancePath:r+"/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reason\
+s/properties/notKept/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.notSent.properties.
+reasons.properties.notKept,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/notSent/reasons/notKept",schemaPath:"\
+#/properties/notSent/properties/reasons/properties/notKept/type",keyword:"type",params:{type:"string"},schema:u.properties.
+notSent.properties.reasons.properties.notKept.type,parentSchema:u.properties.notSent.properties.reasons.properties.notKept,
+data:c};e===null?e=[f]:e.push(f),s++}}}else{let c={instancePath:r+"/notSent/reasons",schemaPath:"#/properties/notSent/pr\
+operties/reasons/type",keyword:"type",params:{type:"object"},schema:u.properties.notSent.properties.reasons.type,parentSchema:u.
+properties.notSent.properties.reasons,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/notSent",schemaPath:"\
+#/properties/notSent/type",keyword:"type",params:{type:"object"},schema:u.properties.notSent.type,parentSchema:u.properties.
+notSent,data:h};e===null?e=[d]:e.push(d),s++}}if(p.labels!==void 0&&l.call(p,"labels")){let h=p.labels;if(h&&typeof h=="\
+object"&&!Array.isArray(h)){for(let d of Object.keys(h))if(!l.call(u.properties.labels.properties,d)){let c={instancePath:r+
+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+schema:!1,parentSchema:u.properties.labels,data:h};e===null?e=[c]:e.push(c),s++}if(h.menu!==void 0&&l.call(h,"menu")){let d=h.
+menu;if(this.note("text",r+"/labels/menu",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/menu",schemaPath:"\
+#/properties/labels/properties/menu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.
+properties.menu,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/menu",schemaPath:"#/properties\
+/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.menu.type,parentSchema:u.
+properties.labels.properties.menu,data:d};e===null?e=[c]:e.push(c),s++}}if(h.skip!==void 0&&l.call(h,"skip")){let d=h.skip;
+if(this.note("text",r+"/labels/skip",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/skip",schemaPath:"\
+#/properties/labels/properties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.
+properties.skip,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/skip",schemaPath:"#/properties\
+/labels/properties/skip/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.skip.type,parentSchema:u.
+properties.labels.properties.skip,data:d};e===null?e=[c]:e.push(c),s++}}if(h.lightTheme!==void 0&&l.call(h,"lightTheme")){
+let d=h.lightTheme;if(this.note("text",r+"/labels/lightTheme",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/\
+labels/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:u.properties.labels.properties.lightTheme,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
+"/labels/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:u.
+properties.labels.properties.lightTheme.type,parentSchema:u.properties.labels.properties.lightTheme,data:d};e===null?e=[
+c]:e.push(c),s++}}if(h.darkTheme!==void 0&&l.call(h,"darkTheme")){let d=h.darkTheme;if(this.note("text",r+"/labels/darkT\
+heme",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/proper\
+ties/darkTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.darkTheme,
+data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/pro\
+perties/darkTheme/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.darkTheme.type,parentSchema:u.
+properties.labels.properties.darkTheme,data:d};e===null?e=[c]:e.push(c),s++}}if(h.newTab!==void 0&&l.call(h,"newTab")){let d=h.
+newTab;if(this.note("text",r+"/labels/newTab",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/newTab",schemaPath:"\
+#/properties/labels/properties/newTab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.
 labels.properties.newTab,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/newTab",schemaPath:"#\
-/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.newTab.
-type,parentSchema:f.properties.labels.properties.newTab,data:d};e===null?e=[c]:e.push(c),s++}}if(h.pause!==void 0&&l.call(
+/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.newTab.
+type,parentSchema:u.properties.labels.properties.newTab,data:d};e===null?e=[c]:e.push(c),s++}}if(h.pause!==void 0&&l.call(
 h,"pause")){let d=h.pause;if(this.note("text",r+"/labels/pause",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:f.properties.labels.properties.pause,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/lab\
-els/pause",schemaPath:"#/properties/labels/properties/pause/type",keyword:"type",params:{type:"string"},schema:f.properties.
-labels.properties.pause.type,parentSchema:f.properties.labels.properties.pause,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
+parentSchema:u.properties.labels.properties.pause,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/lab\
+els/pause",schemaPath:"#/properties/labels/properties/pause/type",keyword:"type",params:{type:"string"},schema:u.properties.
+labels.properties.pause.type,parentSchema:u.properties.labels.properties.pause,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
 play!==void 0&&l.call(h,"play")){let d=h.play;if(this.note("text",r+"/labels/play",d),typeof d=="string"){if(g(d)<1){let c={
 instancePath:r+"/labels/play",schemaPath:"#/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:f.properties.labels.properties.play,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
-"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"string"},schema:f.properties.
-labels.properties.play.type,parentSchema:f.properties.labels.properties.play,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
+schema:1,parentSchema:u.properties.labels.properties.play,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"string"},schema:u.properties.
+labels.properties.play.type,parentSchema:u.properties.labels.properties.play,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
 dialogClose!==void 0&&l.call(h,"dialogClose")){let d=h.dialogClose;if(this.note("text",r+"/labels/dialogClose",d),typeof d==
 "string"){if(g(d)<1){let c={instancePath:r+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/\
-minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.dialogClose,data:d};
+minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.dialogClose,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/dialogClose",schemaPath:"#/properties/labels/propertie\
-s/dialogClose/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.dialogClose.type,parentSchema:f.
+s/dialogClose/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.dialogClose.type,parentSchema:u.
 properties.labels.properties.dialogClose,data:d};e===null?e=[c]:e.push(c),s++}}if(h.noAction!==void 0&&l.call(h,"noActio\
 n")){let d=h.noAction;if(this.note("text",r+"/labels/noAction",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"\
 /labels/noAction",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:f.properties.labels.properties.noAction,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/\
-labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"type",params:{type:"string"},schema:f.
-properties.labels.properties.noAction.type,parentSchema:f.properties.labels.properties.noAction,data:d};e===null?e=[c]:e.
+parentSchema:u.properties.labels.properties.noAction,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/\
+labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"type",params:{type:"string"},schema:u.
+properties.labels.properties.noAction.type,parentSchema:u.properties.labels.properties.noAction,data:d};e===null?e=[c]:e.
 push(c),s++}}if(h.notifications!==void 0&&l.call(h,"notifications")){let d=h.notifications;if(this.note("text",r+"/label\
 s/notifications",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/notifications",schemaPath:"#/propertie\
-s/labels/properties/notifications/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.
+s/labels/properties/notifications/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.
 properties.notifications,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/notifications",schemaPath:"\
-#/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.
-notifications.type,parentSchema:f.properties.labels.properties.notifications,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
+#/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.
+notifications.type,parentSchema:u.properties.labels.properties.notifications,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
 offline!==void 0&&l.call(h,"offline")){let d=h.offline;if(this.note("text",r+"/labels/offline",d),typeof d=="string"){if(g(
 d)<1){let c={instancePath:r+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.offline,data:d};e===null?e=[c]:e.push(c),s++}}else{
+Length",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.offline,data:d};e===null?e=[c]:e.push(c),s++}}else{
 let c={instancePath:r+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/type",keyword:"type",params:{
-type:"string"},schema:f.properties.labels.properties.offline.type,parentSchema:f.properties.labels.properties.offline,data:d};
+type:"string"},schema:u.properties.labels.properties.offline.type,parentSchema:u.properties.labels.properties.offline,data:d};
 e===null?e=[c]:e.push(c),s++}}if(h.problem!==void 0&&l.call(h,"problem")){let d=h.problem;if(this.note("text",r+"/labels\
 /problem",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/problem",schemaPath:"#/properties/labels/prop\
-erties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.problem,
+erties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.problem,
 data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/problem",schemaPath:"#/properties/labels/prope\
-rties/problem/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.problem.type,parentSchema:f.
+rties/problem/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.problem.type,parentSchema:u.
 properties.labels.properties.problem,data:d};e===null?e=[c]:e.push(c),s++}}if(h.current!==void 0&&l.call(h,"current")){let d=h.
 current;if(this.note("text",r+"/labels/current",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/current",
-schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
 properties.labels.properties.current,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/current",
-schemaPath:"#/properties/labels/properties/current/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.
-properties.current.type,parentSchema:f.properties.labels.properties.current,data:d};e===null?e=[c]:e.push(c),s++}}if(h.planned!==
+schemaPath:"#/properties/labels/properties/current/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.
+properties.current.type,parentSchema:u.properties.labels.properties.current,data:d};e===null?e=[c]:e.push(c),s++}}if(h.planned!==
 void 0&&l.call(h,"planned")){let d=h.planned;if(this.note("text",r+"/labels/planned",d),typeof d=="string"){if(g(d)<1){let c={
 instancePath:r+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:f.properties.labels.properties.planned,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={
+limit:1},schema:1,parentSchema:u.properties.labels.properties.planned,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={
 instancePath:r+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{type:"s\
-tring"},schema:f.properties.labels.properties.planned.type,parentSchema:f.properties.labels.properties.planned,data:d};e===
+tring"},schema:u.properties.labels.properties.planned.type,parentSchema:u.properties.labels.properties.planned,data:d};e===
 null?e=[c]:e.push(c),s++}}if(h.vision!==void 0&&l.call(h,"vision")){let d=h.vision;if(this.note("text",r+"/labels/vision",
 d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/vision",schemaPath:"#/properties/labels/properties/visi\
-on/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.vision,data:d};e===
+on/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.vision,data:d};e===
 null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/\
-type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.vision.type,parentSchema:f.properties.
+type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.vision.type,parentSchema:u.properties.
 labels.properties.vision,data:d};e===null?e=[c]:e.push(c),s++}}if(h.yes!==void 0&&l.call(h,"yes")){let d=h.yes;if(this.note(
 "text",r+"/labels/yes",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/yes",schemaPath:"#/properties/la\
-bels/properties/yes/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.
+bels/properties/yes/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.
 yes,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/yes",schemaPath:"#/properties/labels/prope\
-rties/yes/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.yes.type,parentSchema:f.properties.
+rties/yes/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.yes.type,parentSchema:u.properties.
 labels.properties.yes,data:d};e===null?e=[c]:e.push(c),s++}}if(h.no!==void 0&&l.call(h,"no")){let d=h.no;if(this.note("t\
 ext",r+"/labels/no",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/no",schemaPath:"#/properties/labels\
-/properties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.no,data:d};
+/properties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.no,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/no",schemaPath:"#/properties/labels/properties/no/type",
-keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.no.type,parentSchema:f.properties.labels.properties.
+keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.no.type,parentSchema:u.properties.labels.properties.
 no,data:d};e===null?e=[c]:e.push(c),s++}}if(h.from!==void 0&&l.call(h,"from")){let d=h.from;if(this.note("text",r+"/labe\
 ls/from",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/from",schemaPath:"#/properties/labels/properti\
-es/from/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.from,data:d};
+es/from/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.from,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/from",schemaPath:"#/properties/labels/properties/from/\
-type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.from.type,parentSchema:f.properties.labels.
+type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.from.type,parentSchema:u.properties.labels.
 properties.from,data:d};e===null?e=[c]:e.push(c),s++}}if(h.to!==void 0&&l.call(h,"to")){let d=h.to;if(this.note("text",r+
 "/labels/to",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/to",schemaPath:"#/properties/labels/proper\
-ties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.to,data:d};
+ties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.to,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",
-keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.to.type,parentSchema:f.properties.labels.properties.
+keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.to.type,parentSchema:u.properties.labels.properties.
 to,data:d};e===null?e=[c]:e.push(c),s++}}if(h.allCategories!==void 0&&l.call(h,"allCategories")){let d=h.allCategories;if(this.
 note("text",r+"/labels/allCategories",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/allCategories",schemaPath:"\
-#/properties/labels/properties/allCategories/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
+#/properties/labels/properties/allCategories/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.
 labels.properties.allCategories,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/allCategories",
-schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"string"},schema:f.properties.
-labels.properties.allCategories.type,parentSchema:f.properties.labels.properties.allCategories,data:d};e===null?e=[c]:e.
+schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"string"},schema:u.properties.
+labels.properties.allCategories.type,parentSchema:u.properties.labels.properties.allCategories,data:d};e===null?e=[c]:e.
 push(c),s++}}if(h.category!==void 0&&l.call(h,"category")){let d=h.category;if(this.note("text",r+"/labels/category",d),
 typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/category",schemaPath:"#/properties/labels/properties/categ\
-ory/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.category,data:d};
+ory/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.category,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/category",schemaPath:"#/properties/labels/properties/c\
-ategory/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.category.type,parentSchema:f.properties.
+ategory/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.category.type,parentSchema:u.properties.
 labels.properties.category,data:d};e===null?e=[c]:e.push(c),s++}}if(h.articles!==void 0&&l.call(h,"articles")&&(ve.call(
 this,h.articles,{instancePath:r+"/labels/articles",parentData:h,parentDataProperty:"articles",rootData:q})||(e=e===null?
 ve.errors:e.concat(ve.errors),s=e.length)),h.articlesInCategory!==void 0&&l.call(h,"articlesInCategory")&&(ve.call(this,
 h.articlesInCategory,{instancePath:r+"/labels/articlesInCategory",parentData:h,parentDataProperty:"articlesInCategory",rootData:q})||
 (e=e===null?ve.errors:e.concat(ve.errors),s=e.length)),h.needsScript!==void 0&&l.call(h,"needsScript")){let d=h.needsScript;
 if(this.note("text",r+"/labels/needsScript",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/needsScript",
-schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
 properties.labels.properties.needsScript,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/needs\
-Script",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:f.properties.
-labels.properties.needsScript.type,parentSchema:f.properties.labels.properties.needsScript,data:d};e===null?e=[c]:e.push(
+Script",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:u.properties.
+labels.properties.needsScript.type,parentSchema:u.properties.labels.properties.needsScript,data:d};e===null?e=[c]:e.push(
 c),s++}}if(h.draft!==void 0&&l.call(h,"draft")){let d=h.draft;if(this.note("text",r+"/labels/draft",d),typeof d=="string"){
 if(g(d)<1){let c={instancePath:r+"/labels/draft",schemaPath:"#/properties/labels/properties/draft/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.draft,data:d};e===null?e=[c]:e.push(c),s++}}else{
+nLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.draft,data:d};e===null?e=[c]:e.push(c),s++}}else{
 let c={instancePath:r+"/labels/draft",schemaPath:"#/properties/labels/properties/draft/type",keyword:"type",params:{type:"\
-string"},schema:f.properties.labels.properties.draft.type,parentSchema:f.properties.labels.properties.draft,data:d};e===
+string"},schema:u.properties.labels.properties.draft.type,parentSchema:u.properties.labels.properties.draft,data:d};e===
 null?e=[c]:e.push(c),s++}}if(h.noNumber!==void 0&&l.call(h,"noNumber")){let d=h.noNumber;if(this.note("text",r+"/labels/\
 noNumber",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/noNumber",schemaPath:"#/properties/labels/pro\
-perties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.noNumber,
+perties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.noNumber,
 data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/noNumber",schemaPath:"#/properties/labels/prop\
-erties/noNumber/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.noNumber.type,parentSchema:f.
+erties/noNumber/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.noNumber.type,parentSchema:u.
 properties.labels.properties.noNumber,data:d};e===null?e=[c]:e.push(c),s++}}if(h.language!==void 0&&l.call(h,"language")){
 let d=h.language;if(this.note("text",r+"/labels/language",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labe\
 ls/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:f.properties.labels.properties.language,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/\
-labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"type",params:{type:"string"},schema:f.
-properties.labels.properties.language.type,parentSchema:f.properties.labels.properties.language,data:d};e===null?e=[c]:e.
+parentSchema:u.properties.labels.properties.language,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/\
+labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"type",params:{type:"string"},schema:u.
+properties.labels.properties.language.type,parentSchema:u.properties.labels.properties.language,data:d};e===null?e=[c]:e.
 push(c),s++}}if(h.source!==void 0&&l.call(h,"source")){let d=h.source;if(this.note("text",r+"/labels/source",d),typeof d==
 "string"){if(g(d)<1){let c={instancePath:r+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.source,data:d};e===null?e=[c]:
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.source,data:d};e===null?e=[c]:
 e.push(c),s++}}else{let c={instancePath:r+"/labels/source",schemaPath:"#/properties/labels/properties/source/type",keyword:"\
-type",params:{type:"string"},schema:f.properties.labels.properties.source.type,parentSchema:f.properties.labels.properties.
+type",params:{type:"string"},schema:u.properties.labels.properties.source.type,parentSchema:u.properties.labels.properties.
 source,data:d};e===null?e=[c]:e.push(c),s++}}if(h.film!==void 0&&l.call(h,"film")){let d=h.film;if(d&&typeof d=="object"&&
 !Array.isArray(d)){if(d.play===void 0||!l.call(d,"play")){let c={instancePath:r+"/labels/film",schemaPath:"#/properties/\
-labels/properties/film/required",keyword:"required",params:{missingProperty:"play"},schema:f.properties.labels.properties.
-film.required,parentSchema:f.properties.labels.properties.film,data:d};e===null?e=[c]:e.push(c),s++}if(d.transfer===void 0||
+labels/properties/film/required",keyword:"required",params:{missingProperty:"play"},schema:u.properties.labels.properties.
+film.required,parentSchema:u.properties.labels.properties.film,data:d};e===null?e=[c]:e.push(c),s++}if(d.transfer===void 0||
 !l.call(d,"transfer")){let c={instancePath:r+"/labels/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"\
-required",params:{missingProperty:"transfer"},schema:f.properties.labels.properties.film.required,parentSchema:f.properties.
+required",params:{missingProperty:"transfer"},schema:u.properties.labels.properties.film.required,parentSchema:u.properties.
 labels.properties.film,data:d};e===null?e=[c]:e.push(c),s++}if(d.watch===void 0||!l.call(d,"watch")){let c={instancePath:r+
 "/labels/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"required",params:{missingProperty:"wat\
-ch"},schema:f.properties.labels.properties.film.required,parentSchema:f.properties.labels.properties.film,data:d};e===null?
-e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(!(c==="play"||c==="transfer"||c==="watch")){let u={instancePath:r+"/l\
+ch"},schema:u.properties.labels.properties.film.required,parentSchema:u.properties.labels.properties.film,data:d};e===null?
+e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(!(c==="play"||c==="transfer"||c==="watch")){let f={instancePath:r+"/l\
 abels/film",schemaPath:"#/properties/labels/properties/film/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.film,data:d};e===null?e=[u]:e.push(u),s++}if(d.
+additionalProperty:c},schema:!1,parentSchema:u.properties.labels.properties.film,data:d};e===null?e=[f]:e.push(f),s++}if(d.
 play!==void 0&&l.call(d,"play")){let c=d.play;if(this.note("text",r+"/labels/film/play",c),typeof c=="string"){if(g(c)<1){
-let u={instancePath:r+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/play/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.film.properties.play,data:c};e===null?e=
-[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/proper\
-ties/play/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.film.properties.play.type,parentSchema:f.
-properties.labels.properties.film.properties.play,data:c};e===null?e=[u]:e.push(u),s++}}if(d.transfer!==void 0&&l.call(d,
-"transfer")){let c=d.transfer;if(this.note("film-text",r+"/labels/film/transfer",c),typeof c=="string"){if(g(c)<1){let u={
+let f={instancePath:r+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/play/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.film.properties.play,data:c};e===null?e=
+[f]:e.push(f),s++}}else{let f={instancePath:r+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/proper\
+ties/play/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.film.properties.play.type,parentSchema:u.
+properties.labels.properties.film.properties.play,data:c};e===null?e=[f]:e.push(f),s++}}if(d.transfer!==void 0&&l.call(d,
+"transfer")){let c=d.transfer;if(this.note("film-text",r+"/labels/film/transfer",c),typeof c=="string"){if(g(c)<1){let f={
 instancePath:r+"/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.film.properties.transfer,data:c};e===null?
-e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/\
-properties/transfer/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.film.properties.transfer.
-type,parentSchema:f.properties.labels.properties.film.properties.transfer,data:c};e===null?e=[u]:e.push(u),s++}}if(d.watch!==
+minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.film.properties.transfer,data:c};e===null?
+e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/\
+properties/transfer/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.film.properties.transfer.
+type,parentSchema:u.properties.labels.properties.film.properties.transfer,data:c};e===null?e=[f]:e.push(f),s++}}if(d.watch!==
 void 0&&l.call(d,"watch")){let c=d.watch;if(this.note("film-text",r+"/labels/film/watch",c),typeof c=="string"){if(g(c)<
-1){let u={instancePath:r+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/watch/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.film.properties.watch,data:c};
-e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/film/watch",schemaPath:"#/properties/labels/properties\
-/film/properties/watch/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.film.properties.
-watch.type,parentSchema:f.properties.labels.properties.film.properties.watch,data:c};e===null?e=[u]:e.push(u),s++}}}else{
+1){let f={instancePath:r+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/watch/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.film.properties.watch,data:c};
+e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/labels/film/watch",schemaPath:"#/properties/labels/properties\
+/film/properties/watch/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.film.properties.
+watch.type,parentSchema:u.properties.labels.properties.film.properties.watch,data:c};e===null?e=[f]:e.push(f),s++}}}else{
 let c={instancePath:r+"/labels/film",schemaPath:"#/properties/labels/properties/film/type",keyword:"type",params:{type:"\
-object"},schema:f.properties.labels.properties.film.type,parentSchema:f.properties.labels.properties.film,data:d};e===null?
+object"},schema:u.properties.labels.properties.film.type,parentSchema:u.properties.labels.properties.film,data:d};e===null?
 e=[c]:e.push(c),s++}}if(h.events!==void 0&&l.call(h,"events")){let d=h.events;if(d&&typeof d=="object"&&!Array.isArray(d)){
 if(d.calendar===void 0||!l.call(d,"calendar")){let c={instancePath:r+"/labels/events",schemaPath:"#/properties/labels/pr\
-operties/events/required",keyword:"required",params:{missingProperty:"calendar"},schema:f.properties.labels.properties.events.
-required,parentSchema:f.properties.labels.properties.events,data:d};e===null?e=[c]:e.push(c),s++}if(d.none===void 0||!l.
+operties/events/required",keyword:"required",params:{missingProperty:"calendar"},schema:u.properties.labels.properties.events.
+required,parentSchema:u.properties.labels.properties.events,data:d};e===null?e=[c]:e.push(c),s++}if(d.none===void 0||!l.
 call(d,"none")){let c={instancePath:r+"/labels/events",schemaPath:"#/properties/labels/properties/events/required",keyword:"\
-required",params:{missingProperty:"none"},schema:f.properties.labels.properties.events.required,parentSchema:f.properties.
+required",params:{missingProperty:"none"},schema:u.properties.labels.properties.events.required,parentSchema:u.properties.
 labels.properties.events,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(!(c==="calendar"||c==="none")){
-let u={instancePath:r+"/labels/events",schemaPath:"#/properties/labels/properties/events/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.events,data:d};
-e===null?e=[u]:e.push(u),s++}if(d.calendar!==void 0&&l.call(d,"calendar")){let c=d.calendar;if(this.note("text",r+"/labe\
-ls/events/calendar",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/events/calendar",schemaPath:"#/prop\
-erties/labels/properties/events/properties/calendar/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.labels.properties.events.properties.calendar,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
+let f={instancePath:r+"/labels/events",schemaPath:"#/properties/labels/properties/events/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:u.properties.labels.properties.events,data:d};
+e===null?e=[f]:e.push(f),s++}if(d.calendar!==void 0&&l.call(d,"calendar")){let c=d.calendar;if(this.note("text",r+"/labe\
+ls/events/calendar",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/events/calendar",schemaPath:"#/prop\
+erties/labels/properties/events/properties/calendar/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+properties.labels.properties.events.properties.calendar,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+
 "/labels/events/calendar",schemaPath:"#/properties/labels/properties/events/properties/calendar/type",keyword:"type",params:{
-type:"string"},schema:f.properties.labels.properties.events.properties.calendar.type,parentSchema:f.properties.labels.properties.
-events.properties.calendar,data:c};e===null?e=[u]:e.push(u),s++}}if(d.none!==void 0&&l.call(d,"none")){let c=d.none;if(this.
-note("text",r+"/labels/events/none",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/events/none",schemaPath:"\
-#/properties/labels/properties/events/properties/none/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.labels.properties.events.properties.none,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/l\
+type:"string"},schema:u.properties.labels.properties.events.properties.calendar.type,parentSchema:u.properties.labels.properties.
+events.properties.calendar,data:c};e===null?e=[f]:e.push(f),s++}}if(d.none!==void 0&&l.call(d,"none")){let c=d.none;if(this.
+note("text",r+"/labels/events/none",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/events/none",schemaPath:"\
+#/properties/labels/properties/events/properties/none/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+properties.labels.properties.events.properties.none,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/l\
 abels/events/none",schemaPath:"#/properties/labels/properties/events/properties/none/type",keyword:"type",params:{type:"\
-string"},schema:f.properties.labels.properties.events.properties.none.type,parentSchema:f.properties.labels.properties.events.
-properties.none,data:c};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:r+"/labels/events",schemaPath:"#/propert\
-ies/labels/properties/events/type",keyword:"type",params:{type:"object"},schema:f.properties.labels.properties.events.type,
-parentSchema:f.properties.labels.properties.events,data:d};e===null?e=[c]:e.push(c),s++}}if(h.hours!==void 0&&l.call(h,"\
+string"},schema:u.properties.labels.properties.events.properties.none.type,parentSchema:u.properties.labels.properties.events.
+properties.none,data:c};e===null?e=[f]:e.push(f),s++}}}else{let c={instancePath:r+"/labels/events",schemaPath:"#/propert\
+ies/labels/properties/events/type",keyword:"type",params:{type:"object"},schema:u.properties.labels.properties.events.type,
+parentSchema:u.properties.labels.properties.events,data:d};e===null?e=[c]:e.push(c),s++}}if(h.hours!==void 0&&l.call(h,"\
 hours")){let d=h.hours;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.open===void 0||!l.call(d,"open")){let c={instancePath:r+
 "/labels/hours",schemaPath:"#/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"o\
-pen"},schema:f.properties.labels.properties.hours.required,parentSchema:f.properties.labels.properties.hours,data:d};e===
+pen"},schema:u.properties.labels.properties.hours.required,parentSchema:u.properties.labels.properties.hours,data:d};e===
 null?e=[c]:e.push(c),s++}if(d.openUntil===void 0||!l.call(d,"openUntil")){let c={instancePath:r+"/labels/hours",schemaPath:"\
-#/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"openUntil"},schema:f.properties.
-labels.properties.hours.required,parentSchema:f.properties.labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}
+#/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"openUntil"},schema:u.properties.
+labels.properties.hours.required,parentSchema:u.properties.labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}
 if(d.closed===void 0||!l.call(d,"closed")){let c={instancePath:r+"/labels/hours",schemaPath:"#/properties/labels/propert\
-ies/hours/required",keyword:"required",params:{missingProperty:"closed"},schema:f.properties.labels.properties.hours.required,
-parentSchema:f.properties.labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}if(d.opensToday===void 0||!l.call(
+ies/hours/required",keyword:"required",params:{missingProperty:"closed"},schema:u.properties.labels.properties.hours.required,
+parentSchema:u.properties.labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}if(d.opensToday===void 0||!l.call(
 d,"opensToday")){let c={instancePath:r+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/required",keyword:"\
-required",params:{missingProperty:"opensToday"},schema:f.properties.labels.properties.hours.required,parentSchema:f.properties.
+required",params:{missingProperty:"opensToday"},schema:u.properties.labels.properties.hours.required,parentSchema:u.properties.
 labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}if(d.opensLater===void 0||!l.call(d,"opensLater")){let c={instancePath:r+
 "/labels/hours",schemaPath:"#/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"o\
-pensLater"},schema:f.properties.labels.properties.hours.required,parentSchema:f.properties.labels.properties.hours,data:d};
+pensLater"},schema:u.properties.labels.properties.hours.required,parentSchema:u.properties.labels.properties.hours,data:d};
 e===null?e=[c]:e.push(c),s++}if(d.always===void 0||!l.call(d,"always")){let c={instancePath:r+"/labels/hours",schemaPath:"\
-#/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"always"},schema:f.properties.
-labels.properties.hours.required,parentSchema:f.properties.labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}
+#/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"always"},schema:u.properties.
+labels.properties.hours.required,parentSchema:u.properties.labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}
 if(d.exceptions===void 0||!l.call(d,"exceptions")){let c={instancePath:r+"/labels/hours",schemaPath:"#/properties/labels\
-/properties/hours/required",keyword:"required",params:{missingProperty:"exceptions"},schema:f.properties.labels.properties.
-hours.required,parentSchema:f.properties.labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.
+/properties/hours/required",keyword:"required",params:{missingProperty:"exceptions"},schema:u.properties.labels.properties.
+hours.required,parentSchema:u.properties.labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.
 keys(d))if(!(c==="open"||c==="openUntil"||c==="closed"||c==="opensToday"||c==="opensLater"||c==="always"||c==="exception\
-s")){let u={instancePath:r+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.hours,data:d};
-e===null?e=[u]:e.push(u),s++}if(d.open!==void 0&&l.call(d,"open")){let c=d.open;if(this.note("text",r+"/labels/hours/ope\
-n",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/hours/open",schemaPath:"#/properties/labels/properti\
-es/hours/properties/open/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.
-hours.properties.open,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/hours/open",schemaPath:"\
-#/properties/labels/properties/hours/properties/open/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.
-properties.hours.properties.open.type,parentSchema:f.properties.labels.properties.hours.properties.open,data:c};e===null?
-e=[u]:e.push(u),s++}}if(d.openUntil!==void 0&&l.call(d,"openUntil")){let c=d.openUntil;if(this.note("hours-text",r+"/lab\
-els/hours/openUntil",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/hours/openUntil",schemaPath:"#/pro\
-perties/labels/properties/hours/properties/openUntil/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.labels.properties.hours.properties.openUntil,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
+s")){let f={instancePath:r+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:u.properties.labels.properties.hours,data:d};
+e===null?e=[f]:e.push(f),s++}if(d.open!==void 0&&l.call(d,"open")){let c=d.open;if(this.note("text",r+"/labels/hours/ope\
+n",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/hours/open",schemaPath:"#/properties/labels/properti\
+es/hours/properties/open/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.
+hours.properties.open,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/labels/hours/open",schemaPath:"\
+#/properties/labels/properties/hours/properties/open/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.
+properties.hours.properties.open.type,parentSchema:u.properties.labels.properties.hours.properties.open,data:c};e===null?
+e=[f]:e.push(f),s++}}if(d.openUntil!==void 0&&l.call(d,"openUntil")){let c=d.openUntil;if(this.note("hours-text",r+"/lab\
+els/hours/openUntil",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/hours/openUntil",schemaPath:"#/pro\
+perties/labels/properties/hours/properties/openUntil/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+properties.labels.properties.hours.properties.openUntil,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+
 "/labels/hours/openUntil",schemaPath:"#/properties/labels/properties/hours/properties/openUntil/type",keyword:"type",params:{
-type:"string"},schema:f.properties.labels.properties.hours.properties.openUntil.type,parentSchema:f.properties.labels.properties.
-hours.properties.openUntil,data:c};e===null?e=[u]:e.push(u),s++}}if(d.closed!==void 0&&l.call(d,"closed")){let c=d.closed;
-if(this.note("text",r+"/labels/hours/closed",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/hours/clos\
+type:"string"},schema:u.properties.labels.properties.hours.properties.openUntil.type,parentSchema:u.properties.labels.properties.
+hours.properties.openUntil,data:c};e===null?e=[f]:e.push(f),s++}}if(d.closed!==void 0&&l.call(d,"closed")){let c=d.closed;
+if(this.note("text",r+"/labels/hours/closed",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/hours/clos\
 ed",schemaPath:"#/properties/labels/properties/hours/properties/closed/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:f.properties.labels.properties.hours.properties.closed,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
+parentSchema:u.properties.labels.properties.hours.properties.closed,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+
 "/labels/hours/closed",schemaPath:"#/properties/labels/properties/hours/properties/closed/type",keyword:"type",params:{type:"\
-string"},schema:f.properties.labels.properties.hours.properties.closed.type,parentSchema:f.properties.labels.properties.
-hours.properties.closed,data:c};e===null?e=[u]:e.push(u),s++}}if(d.opensToday!==void 0&&l.call(d,"opensToday")){let c=d.
-opensToday;if(this.note("hours-text",r+"/labels/hours/opensToday",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+
+string"},schema:u.properties.labels.properties.hours.properties.closed.type,parentSchema:u.properties.labels.properties.
+hours.properties.closed,data:c};e===null?e=[f]:e.push(f),s++}}if(d.opensToday!==void 0&&l.call(d,"opensToday")){let c=d.
+opensToday;if(this.note("hours-text",r+"/labels/hours/opensToday",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+
 "/labels/hours/opensToday",schemaPath:"#/properties/labels/properties/hours/properties/opensToday/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.hours.properties.opensToday,data:c};e===null?
-e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/hours/opensToday",schemaPath:"#/properties/labels/properties/ho\
-urs/properties/opensToday/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.hours.properties.
-opensToday.type,parentSchema:f.properties.labels.properties.hours.properties.opensToday,data:c};e===null?e=[u]:e.push(u),
+nLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.hours.properties.opensToday,data:c};e===null?
+e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/labels/hours/opensToday",schemaPath:"#/properties/labels/properties/ho\
+urs/properties/opensToday/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.hours.properties.
+opensToday.type,parentSchema:u.properties.labels.properties.hours.properties.opensToday,data:c};e===null?e=[f]:e.push(f),
 s++}}if(d.opensLater!==void 0&&l.call(d,"opensLater")){let c=d.opensLater;if(this.note("hours-text",r+"/labels/hours/ope\
-nsLater",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/hours/opensLater",schemaPath:"#/properties/lab\
-els/properties/hours/properties/opensLater/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
-labels.properties.hours.properties.opensLater,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/\
+nsLater",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/hours/opensLater",schemaPath:"#/properties/lab\
+els/properties/hours/properties/opensLater/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.
+labels.properties.hours.properties.opensLater,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/labels/\
 hours/opensLater",schemaPath:"#/properties/labels/properties/hours/properties/opensLater/type",keyword:"type",params:{type:"\
-string"},schema:f.properties.labels.properties.hours.properties.opensLater.type,parentSchema:f.properties.labels.properties.
-hours.properties.opensLater,data:c};e===null?e=[u]:e.push(u),s++}}if(d.always!==void 0&&l.call(d,"always")){let c=d.always;
-if(this.note("text",r+"/labels/hours/always",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/hours/alwa\
+string"},schema:u.properties.labels.properties.hours.properties.opensLater.type,parentSchema:u.properties.labels.properties.
+hours.properties.opensLater,data:c};e===null?e=[f]:e.push(f),s++}}if(d.always!==void 0&&l.call(d,"always")){let c=d.always;
+if(this.note("text",r+"/labels/hours/always",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/hours/alwa\
 ys",schemaPath:"#/properties/labels/properties/hours/properties/always/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:f.properties.labels.properties.hours.properties.always,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
+parentSchema:u.properties.labels.properties.hours.properties.always,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+
 "/labels/hours/always",schemaPath:"#/properties/labels/properties/hours/properties/always/type",keyword:"type",params:{type:"\
-string"},schema:f.properties.labels.properties.hours.properties.always.type,parentSchema:f.properties.labels.properties.
-hours.properties.always,data:c};e===null?e=[u]:e.push(u),s++}}if(d.exceptions!==void 0&&l.call(d,"exceptions")){let c=d.
-exceptions;if(this.note("text",r+"/labels/hours/exceptions",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/la\
+string"},schema:u.properties.labels.properties.hours.properties.always.type,parentSchema:u.properties.labels.properties.
+hours.properties.always,data:c};e===null?e=[f]:e.push(f),s++}}if(d.exceptions!==void 0&&l.call(d,"exceptions")){let c=d.
+exceptions;if(this.note("text",r+"/labels/hours/exceptions",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/la\
 bels/hours/exceptions",schemaPath:"#/properties/labels/properties/hours/properties/exceptions/minLength",keyword:"minLen\
-gth",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.hours.properties.exceptions,data:c};e===null?
-e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/hours/exceptions",schemaPath:"#/properties/labels/properties/ho\
-urs/properties/exceptions/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.hours.properties.
-exceptions.type,parentSchema:f.properties.labels.properties.hours.properties.exceptions,data:c};e===null?e=[u]:e.push(u),
+gth",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.hours.properties.exceptions,data:c};e===null?
+e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/labels/hours/exceptions",schemaPath:"#/properties/labels/properties/ho\
+urs/properties/exceptions/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.hours.properties.
+exceptions.type,parentSchema:u.properties.labels.properties.hours.properties.exceptions,data:c};e===null?e=[f]:e.push(f),
 s++}}}else{let c={instancePath:r+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/type",keyword:"type",params:{
-type:"object"},schema:f.properties.labels.properties.hours.type,parentSchema:f.properties.labels.properties.hours,data:d};
+type:"object"},schema:u.properties.labels.properties.hours.type,parentSchema:u.properties.labels.properties.hours,data:d};
 e===null?e=[c]:e.push(c),s++}}if(h.article!==void 0&&l.call(h,"article")){let d=h.article;if(d&&typeof d=="object"&&!Array.
 isArray(d)){if(d.previous===void 0||!l.call(d,"previous")){let c={instancePath:r+"/labels/article",schemaPath:"#/propert\
-ies/labels/properties/article/required",keyword:"required",params:{missingProperty:"previous"},schema:f.properties.labels.
-properties.article.required,parentSchema:f.properties.labels.properties.article,data:d};e===null?e=[c]:e.push(c),s++}if(d.
+ies/labels/properties/article/required",keyword:"required",params:{missingProperty:"previous"},schema:u.properties.labels.
+properties.article.required,parentSchema:u.properties.labels.properties.article,data:d};e===null?e=[c]:e.push(c),s++}if(d.
 next===void 0||!l.call(d,"next")){let c={instancePath:r+"/labels/article",schemaPath:"#/properties/labels/properties/art\
-icle/required",keyword:"required",params:{missingProperty:"next"},schema:f.properties.labels.properties.article.required,
-parentSchema:f.properties.labels.properties.article,data:d};e===null?e=[c]:e.push(c),s++}if(d.others===void 0||!l.call(d,
+icle/required",keyword:"required",params:{missingProperty:"next"},schema:u.properties.labels.properties.article.required,
+parentSchema:u.properties.labels.properties.article,data:d};e===null?e=[c]:e.push(c),s++}if(d.others===void 0||!l.call(d,
 "others")){let c={instancePath:r+"/labels/article",schemaPath:"#/properties/labels/properties/article/required",keyword:"\
-required",params:{missingProperty:"others"},schema:f.properties.labels.properties.article.required,parentSchema:f.properties.
+required",params:{missingProperty:"others"},schema:u.properties.labels.properties.article.required,parentSchema:u.properties.
 labels.properties.article,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(!(c==="previous"||c==="nex\
-t"||c==="others")){let u={instancePath:r+"/labels/article",schemaPath:"#/properties/labels/properties/article/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.
-article,data:d};e===null?e=[u]:e.push(u),s++}if(d.previous!==void 0&&l.call(d,"previous")){let c=d.previous;if(this.note(
-"text",r+"/labels/article/previous",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/article/previous",schemaPath:"\
-#/properties/labels/properties/article/properties/previous/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.labels.properties.article.properties.previous,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
+t"||c==="others")){let f={instancePath:r+"/labels/article",schemaPath:"#/properties/labels/properties/article/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:u.properties.labels.properties.
+article,data:d};e===null?e=[f]:e.push(f),s++}if(d.previous!==void 0&&l.call(d,"previous")){let c=d.previous;if(this.note(
+"text",r+"/labels/article/previous",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/article/previous",schemaPath:"\
+#/properties/labels/properties/article/properties/previous/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+properties.labels.properties.article.properties.previous,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+
 "/labels/article/previous",schemaPath:"#/properties/labels/properties/article/properties/previous/type",keyword:"type",params:{
-type:"string"},schema:f.properties.labels.properties.article.properties.previous.type,parentSchema:f.properties.labels.properties.
-article.properties.previous,data:c};e===null?e=[u]:e.push(u),s++}}if(d.next!==void 0&&l.call(d,"next")){let c=d.next;if(this.
-note("text",r+"/labels/article/next",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/article/next",schemaPath:"\
-#/properties/labels/properties/article/properties/next/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.labels.properties.article.properties.next,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/\
+type:"string"},schema:u.properties.labels.properties.article.properties.previous.type,parentSchema:u.properties.labels.properties.
+article.properties.previous,data:c};e===null?e=[f]:e.push(f),s++}}if(d.next!==void 0&&l.call(d,"next")){let c=d.next;if(this.
+note("text",r+"/labels/article/next",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/article/next",schemaPath:"\
+#/properties/labels/properties/article/properties/next/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+properties.labels.properties.article.properties.next,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/\
 labels/article/next",schemaPath:"#/properties/labels/properties/article/properties/next/type",keyword:"type",params:{type:"\
-string"},schema:f.properties.labels.properties.article.properties.next.type,parentSchema:f.properties.labels.properties.
-article.properties.next,data:c};e===null?e=[u]:e.push(u),s++}}if(d.others!==void 0&&l.call(d,"others")){let c=d.others;if(this.
-note("text",r+"/labels/article/others",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/article/others",
+string"},schema:u.properties.labels.properties.article.properties.next.type,parentSchema:u.properties.labels.properties.
+article.properties.next,data:c};e===null?e=[f]:e.push(f),s++}}if(d.others!==void 0&&l.call(d,"others")){let c=d.others;if(this.
+note("text",r+"/labels/article/others",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/article/others",
 schemaPath:"#/properties/labels/properties/article/properties/others/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:f.properties.labels.properties.article.properties.others,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={
+parentSchema:u.properties.labels.properties.article.properties.others,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={
 instancePath:r+"/labels/article/others",schemaPath:"#/properties/labels/properties/article/properties/others/type",keyword:"\
-type",params:{type:"string"},schema:f.properties.labels.properties.article.properties.others.type,parentSchema:f.properties.
-labels.properties.article.properties.others,data:c};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:r+"/labels/a\
-rticle",schemaPath:"#/properties/labels/properties/article/type",keyword:"type",params:{type:"object"},schema:f.properties.
-labels.properties.article.type,parentSchema:f.properties.labels.properties.article,data:d};e===null?e=[c]:e.push(c),s++}}
+type",params:{type:"string"},schema:u.properties.labels.properties.article.properties.others.type,parentSchema:u.properties.
+labels.properties.article.properties.others,data:c};e===null?e=[f]:e.push(f),s++}}}else{let c={instancePath:r+"/labels/a\
+rticle",schemaPath:"#/properties/labels/properties/article/type",keyword:"type",params:{type:"object"},schema:u.properties.
+labels.properties.article.type,parentSchema:u.properties.labels.properties.article,data:d};e===null?e=[c]:e.push(c),s++}}
 if(h.place!==void 0&&l.call(h,"place")){let d=h.place;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.map===void 0||!l.
 call(d,"map")){let c={instancePath:r+"/labels/place",schemaPath:"#/properties/labels/properties/place/required",keyword:"\
-required",params:{missingProperty:"map"},schema:f.properties.labels.properties.place.required,parentSchema:f.properties.
-labels.properties.place,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(c!=="map"){let u={instancePath:r+
+required",params:{missingProperty:"map"},schema:u.properties.labels.properties.place.required,parentSchema:u.properties.
+labels.properties.place,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(c!=="map"){let f={instancePath:r+
 "/labels/place",schemaPath:"#/properties/labels/properties/place/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.place,data:d};e===null?e=[u]:e.push(u),s++}if(d.
-map!==void 0&&l.call(d,"map")){let c=d.map;if(this.note("text",r+"/labels/place/map",c),typeof c=="string"){if(g(c)<1){let u={
+additionalProperty:c},schema:!1,parentSchema:u.properties.labels.properties.place,data:d};e===null?e=[f]:e.push(f),s++}if(d.
+map!==void 0&&l.call(d,"map")){let c=d.map;if(this.note("text",r+"/labels/place/map",c),typeof c=="string"){if(g(c)<1){let f={
 instancePath:r+"/labels/place/map",schemaPath:"#/properties/labels/properties/place/properties/map/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.place.properties.map,data:c};e===null?e=
-[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/place/map",schemaPath:"#/properties/labels/properties/place/prope\
-rties/map/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.place.properties.map.type,parentSchema:f.
-properties.labels.properties.place.properties.map,data:c};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:r+"/la\
-bels/place",schemaPath:"#/properties/labels/properties/place/type",keyword:"type",params:{type:"object"},schema:f.properties.
-labels.properties.place.type,parentSchema:f.properties.labels.properties.place,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
+inLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.place.properties.map,data:c};e===null?e=
+[f]:e.push(f),s++}}else{let f={instancePath:r+"/labels/place/map",schemaPath:"#/properties/labels/properties/place/prope\
+rties/map/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.place.properties.map.type,parentSchema:u.
+properties.labels.properties.place.properties.map,data:c};e===null?e=[f]:e.push(f),s++}}}else{let c={instancePath:r+"/la\
+bels/place",schemaPath:"#/properties/labels/properties/place/type",keyword:"type",params:{type:"object"},schema:u.properties.
+labels.properties.place.type,parentSchema:u.properties.labels.properties.place,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
 tooLong!==void 0&&l.call(h,"tooLong")){let d=h.tooLong;if(this.note("length-text",r+"/labels/tooLong",d),typeof d=="stri\
 ng"){if(g(d)<1){let c={instancePath:r+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.tooLong,data:d};e===null?e=[c]:e.push(c),
+minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.tooLong,data:d};e===null?e=[c]:e.push(c),
 s++}}else{let c={instancePath:r+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",
-params:{type:"string"},schema:f.properties.labels.properties.tooLong.type,parentSchema:f.properties.labels.properties.tooLong,
+params:{type:"string"},schema:u.properties.labels.properties.tooLong.type,parentSchema:u.properties.labels.properties.tooLong,
 data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/labels",schemaPath:"#/properties/labels/type",keyword:"\
-type",params:{type:"object"},schema:f.properties.labels.type,parentSchema:f.properties.labels,data:h};e===null?e=[d]:e.push(
+type",params:{type:"object"},schema:u.properties.labels.type,parentSchema:u.properties.labels,data:h};e===null?e=[d]:e.push(
 d),s++}}if(p.fields!==void 0&&l.call(p,"fields")){let h=p.fields;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===
 void 0||!l.call(h,"name")){let d={instancePath:r+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",
-params:{missingProperty:"name"},schema:f.properties.fields.required,parentSchema:f.properties.fields,data:h};e===null?e=
+params:{missingProperty:"name"},schema:u.properties.fields.required,parentSchema:u.properties.fields,data:h};e===null?e=
 [d]:e.push(d),s++}if(h.email===void 0||!l.call(h,"email")){let d={instancePath:r+"/fields",schemaPath:"#/properties/fiel\
-ds/required",keyword:"required",params:{missingProperty:"email"},schema:f.properties.fields.required,parentSchema:f.properties.
+ds/required",keyword:"required",params:{missingProperty:"email"},schema:u.properties.fields.required,parentSchema:u.properties.
 fields,data:h};e===null?e=[d]:e.push(d),s++}if(h.organization===void 0||!l.call(h,"organization")){let d={instancePath:r+
-"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"organization"},schema:f.
-properties.fields.required,parentSchema:f.properties.fields,data:h};e===null?e=[d]:e.push(d),s++}if(h.phone===void 0||!l.
+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"organization"},schema:u.
+properties.fields.required,parentSchema:u.properties.fields,data:h};e===null?e=[d]:e.push(d),s++}if(h.phone===void 0||!l.
 call(h,"phone")){let d={instancePath:r+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-phone"},schema:f.properties.fields.required,parentSchema:f.properties.fields,data:h};e===null?e=[d]:e.push(d),s++}if(h.inquiryType===
+phone"},schema:u.properties.fields.required,parentSchema:u.properties.fields,data:h};e===null?e=[d]:e.push(d),s++}if(h.inquiryType===
 void 0||!l.call(h,"inquiryType")){let d={instancePath:r+"/fields",schemaPath:"#/properties/fields/required",keyword:"req\
-uired",params:{missingProperty:"inquiryType"},schema:f.properties.fields.required,parentSchema:f.properties.fields,data:h};
+uired",params:{missingProperty:"inquiryType"},schema:u.properties.fields.required,parentSchema:u.properties.fields,data:h};
 e===null?e=[d]:e.push(d),s++}if(h.message===void 0||!l.call(h,"message")){let d={instancePath:r+"/fields",schemaPath:"#/\
-properties/fields/required",keyword:"required",params:{missingProperty:"message"},schema:f.properties.fields.required,parentSchema:f.
+properties/fields/required",keyword:"required",params:{missingProperty:"message"},schema:u.properties.fields.required,parentSchema:u.
 properties.fields,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="name"||d==="email"||d==="or\
 ganization"||d==="phone"||d==="inquiryType"||d==="message")){let c={instancePath:r+"/fields",schemaPath:"#/properties/fi\
-elds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.
+elds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:u.properties.
 fields,data:h};e===null?e=[c]:e.push(c),s++}h.name!==void 0&&l.call(h,"name")&&(ne.call(this,h.name,{instancePath:r+"/fi\
 elds/name",parentData:h,parentDataProperty:"name",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),h.
 email!==void 0&&l.call(h,"email")&&(ne.call(this,h.email,{instancePath:r+"/fields/email",parentData:h,parentDataProperty:"\
@@ -5614,360 +5619,360 @@ ne.errors),s=e.length)),h.inquiryType!==void 0&&l.call(h,"inquiryType")&&(ne.cal
 ields/inquiryType",parentData:h,parentDataProperty:"inquiryType",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),
 s=e.length)),h.message!==void 0&&l.call(h,"message")&&(ne.call(this,h.message,{instancePath:r+"/fields/message",parentData:h,
 parentDataProperty:"message",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length))}else{let d={instancePath:r+
-"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:f.properties.fields.type,parentSchema:f.
+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:u.properties.fields.type,parentSchema:u.
 properties.fields,data:h};e===null?e=[d]:e.push(d),s++}}if(p.forms!==void 0&&l.call(p,"forms")){let h=p.forms;if(h&&typeof h==
 "object"&&!Array.isArray(h)){if(Object.keys(h).length<1){let d={instancePath:r+"/forms",schemaPath:"#/properties/forms/m\
-inProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:f.properties.forms,data:h};e===null?e=[d]:e.
-push(d),s++}for(let d of Object.keys(h)){let c=s;if(typeof d=="string"&&!Ct.test(d)){let u={instancePath:r+"/forms",schemaPath:"\
+inProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:u.properties.forms,data:h};e===null?e=[d]:e.
+push(d),s++}for(let d of Object.keys(h)){let c=s;if(typeof d=="string"&&!Ct.test(d)){let f={instancePath:r+"/forms",schemaPath:"\
 #/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]\
-*$",parentSchema:f.properties.forms.propertyNames,data:d,propertyName:d};e===null?e=[u]:e.push(u),s++}var y=c===s;if(!y){
-let u={instancePath:r+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:d},
-schema:f.properties.forms.propertyNames,parentSchema:f.properties.forms,data:h};e===null?e=[u]:e.push(u),s++}}for(let d of Object.
-keys(h)){let c=h[d];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.title===void 0||!l.call(c,"title")){let u={instancePath:r+
+*$",parentSchema:u.properties.forms.propertyNames,data:d,propertyName:d};e===null?e=[f]:e.push(f),s++}var y=c===s;if(!y){
+let f={instancePath:r+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:d},
+schema:u.properties.forms.propertyNames,parentSchema:u.properties.forms,data:h};e===null?e=[f]:e.push(f),s++}}for(let d of Object.
+keys(h)){let c=h[d];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.title===void 0||!l.call(c,"title")){let f={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
-required",params:{missingProperty:"title"},schema:f.properties.forms.additionalProperties.required,parentSchema:f.properties.
-forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.inquiryType===void 0||!l.call(c,"inquiryType")){let u={
+required",params:{missingProperty:"title"},schema:u.properties.forms.additionalProperties.required,parentSchema:u.properties.
+forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.inquiryType===void 0||!l.call(c,"inquiryType")){let f={
 instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/re\
-quired",keyword:"required",params:{missingProperty:"inquiryType"},schema:f.properties.forms.additionalProperties.required,
-parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.submit===void 0||!l.call(
-c,"submit")){let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/add\
-itionalProperties/required",keyword:"required",params:{missingProperty:"submit"},schema:f.properties.forms.additionalProperties.
-required,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.sending===void 0||
-!l.call(c,"sending")){let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
-forms/additionalProperties/required",keyword:"required",params:{missingProperty:"sending"},schema:f.properties.forms.additionalProperties.
-required,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.cancel===void 0||
-!l.call(c,"cancel")){let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/f\
-orms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:f.properties.forms.additionalProperties.
-required,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.send===void 0||!l.
-call(c,"send")){let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/\
-additionalProperties/required",keyword:"required",params:{missingProperty:"send"},schema:f.properties.forms.additionalProperties.
-required,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.success===void 0||
-!l.call(c,"success")){let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
-forms/additionalProperties/required",keyword:"required",params:{missingProperty:"success"},schema:f.properties.forms.additionalProperties.
-required,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.failure===void 0||
-!l.call(c,"failure")){let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
-forms/additionalProperties/required",keyword:"required",params:{missingProperty:"failure"},schema:f.properties.forms.additionalProperties.
-required,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}for(let u of Object.keys(
-c))if(!l.call(f.properties.forms.additionalProperties.properties,u)){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").
+quired",keyword:"required",params:{missingProperty:"inquiryType"},schema:u.properties.forms.additionalProperties.required,
+parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.submit===void 0||!l.call(
+c,"submit")){let f={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/add\
+itionalProperties/required",keyword:"required",params:{missingProperty:"submit"},schema:u.properties.forms.additionalProperties.
+required,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.sending===void 0||
+!l.call(c,"sending")){let f={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+forms/additionalProperties/required",keyword:"required",params:{missingProperty:"sending"},schema:u.properties.forms.additionalProperties.
+required,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.cancel===void 0||
+!l.call(c,"cancel")){let f={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/f\
+orms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:u.properties.forms.additionalProperties.
+required,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.send===void 0||!l.
+call(c,"send")){let f={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/\
+additionalProperties/required",keyword:"required",params:{missingProperty:"send"},schema:u.properties.forms.additionalProperties.
+required,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.success===void 0||
+!l.call(c,"success")){let f={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+forms/additionalProperties/required",keyword:"required",params:{missingProperty:"success"},schema:u.properties.forms.additionalProperties.
+required,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.failure===void 0||
+!l.call(c,"failure")){let f={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+forms/additionalProperties/required",keyword:"required",params:{missingProperty:"failure"},schema:u.properties.forms.additionalProperties.
+required,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}for(let f of Object.keys(
+c))if(!l.call(u.properties.forms.additionalProperties.properties,f)){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:u},schema:!1,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[w]:
-e.push(w),s++}if(c.keep!==void 0&&l.call(c,"keep")&&(c.fields===void 0||!l.call(c,"fields"))){let u={instancePath:r+"/fo\
+ies",params:{additionalProperty:f},schema:!1,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[w]:
+e.push(w),s++}if(c.keep!==void 0&&l.call(c,"keep")&&(c.fields===void 0||!l.call(c,"fields"))){let f={instancePath:r+"/fo\
 rms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/dependencies",keyword:"\
-dependencies",params:{property:"keep",missingProperty:"fields",depsCount:1,deps:"fields"},schema:f.properties.forms.additionalProperties.
-dependencies,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.title!==void 0&&
-l.call(c,"title")){let u=c.title;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",u),typeof u==
-"string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/pro\
-perties/forms/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.forms.additionalProperties.properties.title,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+
+dependencies",params:{property:"keep",missingProperty:"fields",depsCount:1,deps:"fields"},schema:u.properties.forms.additionalProperties.
+dependencies,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.title!==void 0&&
+l.call(c,"title")){let f=c.title;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",f),typeof f==
+"string"){if(g(f)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/pro\
+perties/forms/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+properties.forms.additionalProperties.properties.title,data:f};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/properti\
-es/title/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.title.type,
-parentSchema:f.properties.forms.additionalProperties.properties.title,data:u};e===null?e=[w]:e.push(w),s++}}if(c.text!==
-void 0&&l.call(c,"text")){let u=c.text;if(this.note("rich-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
-ext",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",
+es/title/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.properties.title.type,
+parentSchema:u.properties.forms.additionalProperties.properties.title,data:f};e===null?e=[w]:e.push(w),s++}}if(c.text!==
+void 0&&l.call(c,"text")){let f=c.text;if(this.note("rich-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
+ext",f),typeof f=="string"){if(g(f)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",
 schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:f.properties.forms.additionalProperties.properties.text,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+
+parentSchema:u.properties.forms.additionalProperties.properties.text,data:f};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/propertie\
-s/text/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.text.type,parentSchema:f.
-properties.forms.additionalProperties.properties.text,data:u};e===null?e=[w]:e.push(w),s++}}if(c.inquiryTitle!==void 0&&
-l.call(c,"inquiryTitle")){let u=c.inquiryTitle;if(this.note("inquiry-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/inquiryTitle",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
+s/text/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.properties.text.type,parentSchema:u.
+properties.forms.additionalProperties.properties.text,data:f};e===null?e=[w]:e.push(w),s++}}if(c.inquiryTitle!==void 0&&
+l.call(c,"inquiryTitle")){let f=c.inquiryTitle;if(this.note("inquiry-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/inquiryTitle",f),typeof f=="string"){if(g(f)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.inquiryTitle,data:u};
+nLength",params:{limit:1},schema:1,parentSchema:u.properties.forms.additionalProperties.properties.inquiryTitle,data:f};
 e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTit\
 le",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/type",keyword:"type",params:{type:"strin\
-g"},schema:f.properties.forms.additionalProperties.properties.inquiryTitle.type,parentSchema:f.properties.forms.additionalProperties.
-properties.inquiryTitle,data:u};e===null?e=[w]:e.push(w),s++}}if(c.inquiryText!==void 0&&l.call(c,"inquiryText")){let u=c.
-inquiryText;if(this.note("inquiry-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",u),typeof u==
-"string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"\
+g"},schema:u.properties.forms.additionalProperties.properties.inquiryTitle.type,parentSchema:u.properties.forms.additionalProperties.
+properties.inquiryTitle,data:f};e===null?e=[w]:e.push(w),s++}}if(c.inquiryText!==void 0&&l.call(c,"inquiryText")){let f=c.
+inquiryText;if(this.note("inquiry-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",f),typeof f==
+"string"){if(g(f)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"\
 #/properties/forms/additionalProperties/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:f.properties.forms.additionalProperties.properties.inquiryText,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={
+parentSchema:u.properties.forms.additionalProperties.properties.inquiryText,data:f};e===null?e=[w]:e.push(w),s++}}else{let w={
 instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/addition\
-alProperties/properties/inquiryText/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.
-properties.inquiryText.type,parentSchema:f.properties.forms.additionalProperties.properties.inquiryText,data:u};e===null?
-e=[w]:e.push(w),s++}}if(c.inquiryType!==void 0&&l.call(c,"inquiryType")){let u=c.inquiryType;if(this.note("text",r+"/for\
-ms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/f\
+alProperties/properties/inquiryText/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.
+properties.inquiryText.type,parentSchema:u.properties.forms.additionalProperties.properties.inquiryText,data:f};e===null?
+e=[w]:e.push(w),s++}}if(c.inquiryType!==void 0&&l.call(c,"inquiryType")){let f=c.inquiryType;if(this.note("text",r+"/for\
+ms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",f),typeof f=="string"){if(g(f)<1){let w={instancePath:r+"/f\
 orms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/prope\
-rties/inquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.
-properties.inquiryType,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+rties/inquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.forms.additionalProperties.
+properties.inquiryType,data:f};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryType/type",keyword:"typ\
-e",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.inquiryType.type,parentSchema:f.properties.
-forms.additionalProperties.properties.inquiryType,data:u};e===null?e=[w]:e.push(w),s++}}if(c.submit!==void 0&&l.call(c,"\
-submit")){let u=c.submit;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",u),typeof u==
-"string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/pr\
-operties/forms/additionalProperties/properties/submit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.forms.additionalProperties.properties.submit,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+
+e",params:{type:"string"},schema:u.properties.forms.additionalProperties.properties.inquiryType.type,parentSchema:u.properties.
+forms.additionalProperties.properties.inquiryType,data:f};e===null?e=[w]:e.push(w),s++}}if(c.submit!==void 0&&l.call(c,"\
+submit")){let f=c.submit;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",f),typeof f==
+"string"){if(g(f)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/pr\
+operties/forms/additionalProperties/properties/submit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+properties.forms.additionalProperties.properties.submit,data:f};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/propert\
-ies/submit/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.submit.
-type,parentSchema:f.properties.forms.additionalProperties.properties.submit,data:u};e===null?e=[w]:e.push(w),s++}}if(c.sending!==
-void 0&&l.call(c,"sending")){let u=c.sending;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
-sending",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/se\
+ies/submit/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.properties.submit.
+type,parentSchema:u.properties.forms.additionalProperties.properties.submit,data:f};e===null?e=[w]:e.push(w),s++}}if(c.sending!==
+void 0&&l.call(c,"sending")){let f=c.sending;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+sending",f),typeof f=="string"){if(g(f)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/se\
 nding",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:f.properties.forms.additionalProperties.properties.sending,data:u};e===null?e=[w]:e.push(w),s++}}else{
+schema:1,parentSchema:u.properties.forms.additionalProperties.properties.sending,data:f};e===null?e=[w]:e.push(w),s++}}else{
 let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/addit\
-ionalProperties/properties/sending/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.
-properties.sending.type,parentSchema:f.properties.forms.additionalProperties.properties.sending,data:u};e===null?e=[w]:e.
-push(w),s++}}if(c.cancel!==void 0&&l.call(c,"cancel")){let u=c.cancel;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/cancel",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+ionalProperties/properties/sending/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.
+properties.sending.type,parentSchema:u.properties.forms.additionalProperties.properties.sending,data:f};e===null?e=[w]:e.
+push(w),s++}}if(c.cancel!==void 0&&l.call(c,"cancel")){let f=c.cancel;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/cancel",f),typeof f=="string"){if(g(f)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.cancel,data:u};e===null?e=[
+h",params:{limit:1},schema:1,parentSchema:u.properties.forms.additionalProperties.properties.cancel,data:f};e===null?e=[
 w]:e.push(w),s++}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/\
-properties/forms/additionalProperties/properties/cancel/type",keyword:"type",params:{type:"string"},schema:f.properties.
-forms.additionalProperties.properties.cancel.type,parentSchema:f.properties.forms.additionalProperties.properties.cancel,
-data:u};e===null?e=[w]:e.push(w),s++}}if(c.send!==void 0&&l.call(c,"send")){let u=c.send;if(!(u==="function"||u==="simul\
+properties/forms/additionalProperties/properties/cancel/type",keyword:"type",params:{type:"string"},schema:u.properties.
+forms.additionalProperties.properties.cancel.type,parentSchema:u.properties.forms.additionalProperties.properties.cancel,
+data:f};e===null?e=[w]:e.push(w),s++}}if(c.send!==void 0&&l.call(c,"send")){let f=c.send;if(!(f==="function"||f==="simul\
 ated")){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/send",schemaPath:"#/properties/forms/\
-additionalProperties/properties/send/enum",keyword:"enum",params:{allowedValues:f.properties.forms.additionalProperties.
-properties.send.enum},schema:f.properties.forms.additionalProperties.properties.send.enum,parentSchema:f.properties.forms.
-additionalProperties.properties.send,data:u};e===null?e=[w]:e.push(w),s++}}if(c.fields!==void 0&&l.call(c,"fields")){let u=c.
-fields;if(Array.isArray(u)){if(u.length<1){let b={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fi\
+additionalProperties/properties/send/enum",keyword:"enum",params:{allowedValues:u.properties.forms.additionalProperties.
+properties.send.enum},schema:u.properties.forms.additionalProperties.properties.send.enum,parentSchema:u.properties.forms.
+additionalProperties.properties.send,data:f};e===null?e=[w]:e.push(w),s++}}if(c.fields!==void 0&&l.call(c,"fields")){let f=c.
+fields;if(Array.isArray(f)){if(f.length<1){let b={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fi\
 elds",schemaPath:"#/properties/forms/additionalProperties/properties/fields/minItems",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields,data:u};e===null?e=[b]:e.push(b),s++}let w=u.
-length;for(let b=0;b<w;b++){let T=u[b];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.key===void 0||!l.call(T,"key")){
+schema:1,parentSchema:u.properties.forms.additionalProperties.properties.fields,data:f};e===null?e=[b]:e.push(b),s++}let w=f.
+length;for(let b=0;b<w;b++){let T=f[b];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.key===void 0||!l.call(T,"key")){
 let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b,schemaPath:"#/properties/forms/add\
-itionalProperties/properties/fields/items/required",keyword:"required",params:{missingProperty:"key"},schema:f.properties.
-forms.additionalProperties.properties.fields.items.required,parentSchema:f.properties.forms.additionalProperties.properties.
+itionalProperties/properties/fields/items/required",keyword:"required",params:{missingProperty:"key"},schema:u.properties.
+forms.additionalProperties.properties.fields.items.required,parentSchema:u.properties.forms.additionalProperties.properties.
 fields.items,data:T};e===null?e=[P]:e.push(P),s++}if(T.kind===void 0||!l.call(T,"kind")){let P={instancePath:r+"/forms/"+
 d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b,schemaPath:"#/properties/forms/additionalProperties/properties/fie\
-lds/items/required",keyword:"required",params:{missingProperty:"kind"},schema:f.properties.forms.additionalProperties.properties.
-fields.items.required,parentSchema:f.properties.forms.additionalProperties.properties.fields.items,data:T};e===null?e=[P]:
-e.push(P),s++}for(let P of Object.keys(T))if(!l.call(f.properties.forms.additionalProperties.properties.fields.items.properties,
+lds/items/required",keyword:"required",params:{missingProperty:"kind"},schema:u.properties.forms.additionalProperties.properties.
+fields.items.required,parentSchema:u.properties.forms.additionalProperties.properties.fields.items,data:T};e===null?e=[P]:
+e.push(P),s++}for(let P of Object.keys(T))if(!l.call(u.properties.forms.additionalProperties.properties.fields.items.properties,
 P)){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b,schemaPath:"#/properties/forms\
 /additionalProperties/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
-schema:!1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items,data:T};e===null?e=[x]:e.push(x),
+schema:!1,parentSchema:u.properties.forms.additionalProperties.properties.fields.items,data:T};e===null?e=[x]:e.push(x),
 s++}if(T.key!==void 0&&l.call(T,"key")){let P=T.key;if(typeof P=="string"){if(!_t.test(P)){let x={instancePath:r+"/forms\
 /"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/key",schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/fields/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$"},
-schema:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.properties.fields.
+schema:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",parentSchema:u.properties.forms.additionalProperties.properties.fields.
 items.properties.key,data:P};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+b+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/k\
-ey/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.
-key.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.key,data:P};e===null?e=
+ey/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.properties.fields.items.properties.
+key.type,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.key,data:P};e===null?e=
 [x]:e.push(x),s++}}if(T.kind!==void 0&&l.call(T,"kind")){let P=T.kind;if(!(P==="text"||P==="long text"||P==="name"||P===
 "organization"||P==="email"||P==="phone"||P==="number"||P==="date"||P==="address"||P==="choice"||P==="several"||P==="con\
 sent"||P==="note")){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/kind",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues:f.
-properties.forms.additionalProperties.properties.fields.items.properties.kind.enum},schema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.kind.enum,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.
+#/properties/forms/additionalProperties/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues:u.
+properties.forms.additionalProperties.properties.fields.items.properties.kind.enum},schema:u.properties.forms.additionalProperties.
+properties.fields.items.properties.kind.enum,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.
 properties.kind,data:P};e===null?e=[x]:e.push(x),s++}}if(T.label!==void 0&&l.call(T,"label")){let P=T.label;if(this.note(
 "text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",P),typeof P=="string"){if(g(P)<1){let x={
 instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",schemaPath:"#/properties/forms/a\
-dditionalProperties/properties/fields/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+dditionalProperties/properties/fields/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
 properties.forms.additionalProperties.properties.fields.items.properties.label,data:P};e===null?e=[x]:e.push(x),s++}}else{
 let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",schemaPath:"#/properties/\
-forms/additionalProperties/properties/fields/items/properties/label/type",keyword:"type",params:{type:"string"},schema:f.
-properties.forms.additionalProperties.properties.fields.items.properties.label.type,parentSchema:f.properties.forms.additionalProperties.
+forms/additionalProperties/properties/fields/items/properties/label/type",keyword:"type",params:{type:"string"},schema:u.
+properties.forms.additionalProperties.properties.fields.items.properties.label.type,parentSchema:u.properties.forms.additionalProperties.
 properties.fields.items.properties.label,data:P};e===null?e=[x]:e.push(x),s++}}if(T.text!==void 0&&l.call(T,"text")){let P=T.
 text;if(this.note("rich-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",P),typeof P=="st\
 ring"){if(g(P)<1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.text,data:P};e===null?e=
+schema:1,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.text,data:P};e===null?e=
 [x]:e.push(x),s++}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/text/type",keyword:"type",params:{type:"strin\
-g"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.text.type,parentSchema:f.properties.
+g"},schema:u.properties.forms.additionalProperties.properties.fields.items.properties.text.type,parentSchema:u.properties.
 forms.additionalProperties.properties.fields.items.properties.text,data:P};e===null?e=[x]:e.push(x),s++}}if(T.hint!==void 0&&
 l.call(T,"hint")){let P=T.hint;if(this.note("rich-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 b+"/hint",P),typeof P=="string"){if(g(P)<1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/f\
 ields/"+b+"/hint",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/hint/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.
 properties.hint,data:P};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+b+"/hint",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/\
-hint/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.fields.items.
-properties.hint.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.hint,data:P};
+hint/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.properties.fields.items.
+properties.hint.type,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.hint,data:P};
 e===null?e=[x]:e.push(x),s++}}if(T.required!==void 0&&l.call(T,"required")){let P=T.required;if(typeof P!="boolean"){let x={
 instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/required",schemaPath:"#/properties/form\
-s/additionalProperties/properties/fields/items/properties/required/type",keyword:"type",params:{type:"boolean"},schema:f.
-properties.forms.additionalProperties.properties.fields.items.properties.required.type,parentSchema:f.properties.forms.additionalProperties.
+s/additionalProperties/properties/fields/items/properties/required/type",keyword:"type",params:{type:"boolean"},schema:u.
+properties.forms.additionalProperties.properties.fields.items.properties.required.type,parentSchema:u.properties.forms.additionalProperties.
 properties.fields.items.properties.required,data:P};e===null?e=[x]:e.push(x),s++}}if(T.options!==void 0&&l.call(T,"optio\
 ns")){let P=T.options;if(Array.isArray(P)){if(P.length<2){let ie={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+b+"/options",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properti\
-es/options/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:f.properties.forms.additionalProperties.properties.
+es/options/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:u.properties.forms.additionalProperties.properties.
 fields.items.properties.options,data:P};e===null?e=[ie]:e.push(ie),s++}let x=P.length;for(let ie=0;ie<x;ie++){let se=P[ie];
-if(se&&typeof se=="object"&&!Array.isArray(se)){if(se.key===void 0||!l.call(se,"key")){let ue={instancePath:r+"/forms/"+
+if(se&&typeof se=="object"&&!Array.isArray(se)){if(se.key===void 0||!l.call(se,"key")){let fe={instancePath:r+"/forms/"+
 d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"#/properties/forms/additionalProperties\
-/properties/fields/items/properties/options/items/required",keyword:"required",params:{missingProperty:"key"},schema:f.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.required,parentSchema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items,data:se};e===null?e=[ue]:e.push(ue),s++}if(se.label===void 0||!l.call(se,
-"label")){let ue={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"\
+/properties/fields/items/properties/options/items/required",keyword:"required",params:{missingProperty:"key"},schema:u.properties.
+forms.additionalProperties.properties.fields.items.properties.options.items.required,parentSchema:u.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items,data:se};e===null?e=[fe]:e.push(fe),s++}if(se.label===void 0||!l.call(se,
+"label")){let fe={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/options/items/required",keyword:"required",params:{
-missingProperty:"label"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.
-required,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};
-e===null?e=[ue]:e.push(ue),s++}for(let ue of Object.keys(se))if(!(ue==="key"||ue==="label")){let Te={instancePath:r+"/fo\
+missingProperty:"label"},schema:u.properties.forms.additionalProperties.properties.fields.items.properties.options.items.
+required,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};
+e===null?e=[fe]:e.push(fe),s++}for(let fe of Object.keys(se))if(!(fe==="key"||fe==="label")){let Te={instancePath:r+"/fo\
 rms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"#/properties/forms/additionalProp\
-erties/properties/fields/items/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:ue},
-schema:!1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};
-e===null?e=[Te]:e.push(Te),s++}if(se.key!==void 0&&l.call(se,"key")){let ue=se.key;if(typeof ue=="string"){if(!$e.test(ue)){
+erties/properties/fields/items/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:fe},
+schema:!1,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};
+e===null?e=[Te]:e.push(Te),s++}if(se.key!==void 0&&l.call(se,"key")){let fe=se.key;if(typeof fe=="string"){if(!$e.test(fe)){
 let Te={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/key",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/options/items/properties/key/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items.properties.key,data:ue};e===null?e=[Te]:e.push(Te),s++}}else{let Te={instancePath:r+
+pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:u.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items.properties.key,data:fe};e===null?e=[Te]:e.push(Te),s++}}else{let Te={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/key",schemaPath:"#/properties/forms/add\
 itionalProperties/properties/fields/items/properties/options/items/properties/key/type",keyword:"type",params:{type:"str\
-ing"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key.type,
-parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key,data:ue};
-e===null?e=[Te]:e.push(Te),s++}}if(se.label!==void 0&&l.call(se,"label")){let ue=se.label;if(this.note("text",r+"/forms/"+
-d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",ue),typeof ue=="string"){if(g(ue)<1){let Te={
+ing"},schema:u.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key.type,
+parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key,data:fe};
+e===null?e=[Te]:e.push(Te),s++}}if(se.label!==void 0&&l.call(se,"label")){let fe=se.label;if(this.note("text",r+"/forms/"+
+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",fe),typeof fe=="string"){if(g(fe)<1){let Te={
 instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",schemaPath:"#/pro\
 perties/forms/additionalProperties/properties/fields/items/properties/options/items/properties/label/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.
-options.items.properties.label,data:ue};e===null?e=[Te]:e.push(Te),s++}}else{let Te={instancePath:r+"/forms/"+d.replace(
+minLength",params:{limit:1},schema:1,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.
+options.items.properties.label,data:fe};e===null?e=[Te]:e.push(Te),s++}}else{let Te={instancePath:r+"/forms/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",schemaPath:"#/properties/forms/additionalProperties/\
-properties/fields/items/properties/options/items/properties/label/type",keyword:"type",params:{type:"string"},schema:f.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.properties.label.type,parentSchema:f.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,data:ue};e===null?e=[Te]:e.
-push(Te),s++}}}else{let ue={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,
+properties/fields/items/properties/options/items/properties/label/type",keyword:"type",params:{type:"string"},schema:u.properties.
+forms.additionalProperties.properties.fields.items.properties.options.items.properties.label.type,parentSchema:u.properties.
+forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,data:fe};e===null?e=[Te]:e.
+push(Te),s++}}}else{let fe={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,
 schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/type",keyword:"type",
-params:{type:"object"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.type,
-parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};e===null?
-e=[ue]:e.push(ue),s++}}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/opt\
+params:{type:"object"},schema:u.properties.forms.additionalProperties.properties.fields.items.properties.options.items.type,
+parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};e===null?
+e=[fe]:e.push(fe),s++}}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/opt\
 ions",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/type",keyword:"type",
-params:{type:"array"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.type,parentSchema:f.
+params:{type:"array"},schema:u.properties.forms.additionalProperties.properties.fields.items.properties.options.type,parentSchema:u.
 properties.forms.additionalProperties.properties.fields.items.properties.options,data:P};e===null?e=[x]:e.push(x),s++}}if(T.
 from!==void 0&&l.call(T,"from")){let P=T.from;if(!(typeof P=="number"&&isFinite(P))){let x={instancePath:r+"/forms/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/from",schemaPath:"#/properties/forms/additionalProperties/properties/field\
-s/items/properties/from/type",keyword:"type",params:{type:"number"},schema:f.properties.forms.additionalProperties.properties.
-fields.items.properties.from.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.
+s/items/properties/from/type",keyword:"type",params:{type:"number"},schema:u.properties.forms.additionalProperties.properties.
+fields.items.properties.from.type,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.
 from,data:P};e===null?e=[x]:e.push(x),s++}}if(T.to!==void 0&&l.call(T,"to")){let P=T.to;if(!(typeof P=="number"&&isFinite(
 P))){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/to",schemaPath:"#/propertie\
-s/forms/additionalProperties/properties/fields/items/properties/to/type",keyword:"type",params:{type:"number"},schema:f.
-properties.forms.additionalProperties.properties.fields.items.properties.to.type,parentSchema:f.properties.forms.additionalProperties.
+s/forms/additionalProperties/properties/fields/items/properties/to/type",keyword:"type",params:{type:"number"},schema:u.
+properties.forms.additionalProperties.properties.fields.items.properties.to.type,parentSchema:u.properties.forms.additionalProperties.
 properties.fields.items.properties.to,data:P};e===null?e=[x]:e.push(x),s++}}if(T.when!==void 0&&l.call(T,"when")){let P=T.
 when;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>1){let x={instancePath:r+"/forms/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/field\
-s/items/properties/when/maxProperties",keyword:"maxProperties",params:{limit:1},schema:1,parentSchema:f.properties.forms.
+s/items/properties/when/maxProperties",keyword:"maxProperties",params:{limit:1},schema:1,parentSchema:u.properties.forms.
 additionalProperties.properties.fields.items.properties.when,data:P};e===null?e=[x]:e.push(x),s++}if(Object.keys(P).length<
 1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/propertie\
 s/forms/additionalProperties/properties/fields/items/properties/when/minProperties",keyword:"minProperties",params:{limit:1},
-schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.when,data:P};e===null?e=
+schema:1,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.when,data:P};e===null?e=
 [x]:e.push(x),s++}for(let x of Object.keys(P)){let ie=s;if(typeof x=="string"&&!$e.test(x)){let se={instancePath:r+"/for\
 ms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/fields/items/properties/when/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"\
-^[a-z][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,
+^[a-z][a-z0-9_]*$",parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,
 data:x,propertyName:x};e===null?e=[se]:e.push(se),s++}var a=ie===s;if(!a){let se={instancePath:r+"/forms/"+d.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/ite\
-ms/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:x},schema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.when.propertyNames,parentSchema:f.properties.forms.additionalProperties.properties.fields.
+ms/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:x},schema:u.properties.forms.additionalProperties.
+properties.fields.items.properties.when.propertyNames,parentSchema:u.properties.forms.additionalProperties.properties.fields.
 items.properties.when,data:P};e===null?e=[se]:e.push(se),s++}}for(let x of Object.keys(P)){let ie=P[x];if(typeof ie=="st\
 ring"){if(g(ie)<1){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when/"+x.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/wh\
-en/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.
+en/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.forms.additionalProperties.
 properties.fields.items.properties.when.additionalProperties,data:ie};e===null?e=[se]:e.push(se),s++}}else{let se={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when/"+x.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/when/additionalProperties/type",keyword:"type",
-params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties.
-type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:ie};
+params:{type:"string"},schema:u.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties.
+type,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:ie};
 e===null?e=[se]:e.push(se),s++}}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/type",keyword:"typ\
-e",params:{type:"object"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.type,parentSchema:f.
+e",params:{type:"object"},schema:u.properties.forms.additionalProperties.properties.fields.items.properties.when.type,parentSchema:u.
 properties.forms.additionalProperties.properties.fields.items.properties.when,data:P};e===null?e=[x]:e.push(x),s++}}}else{
 let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b,schemaPath:"#/properties/forms/add\
-itionalProperties/properties/fields/items/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.
-properties.fields.items.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items,data:T};e===null?
+itionalProperties/properties/fields/items/type",keyword:"type",params:{type:"object"},schema:u.properties.forms.additionalProperties.
+properties.fields.items.type,parentSchema:u.properties.forms.additionalProperties.properties.fields.items,data:T};e===null?
 e=[P]:e.push(P),s++}}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/type",keyword:"type",params:{type:"array"},schema:f.properties.
-forms.additionalProperties.properties.fields.type,parentSchema:f.properties.forms.additionalProperties.properties.fields,
-data:u};e===null?e=[w]:e.push(w),s++}}if(c.keep!==void 0&&l.call(c,"keep")){let u=c.keep;if(typeof u=="string"){if(!ti.test(
-u)){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep",schemaPath:"#/properties/forms/addi\
+#/properties/forms/additionalProperties/properties/fields/type",keyword:"type",params:{type:"array"},schema:u.properties.
+forms.additionalProperties.properties.fields.type,parentSchema:u.properties.forms.additionalProperties.properties.fields,
+data:f};e===null?e=[w]:e.push(w),s++}}if(c.keep!==void 0&&l.call(c,"keep")){let f=c.keep;if(typeof f=="string"){if(!ti.test(
+f)){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep",schemaPath:"#/properties/forms/addi\
 tionalProperties/properties/keep/pattern",keyword:"pattern",params:{pattern:"^[1-9]\\d{0,3} days?$"},schema:"^[1-9]\\d{0,\
-3} days?$",parentSchema:f.properties.forms.additionalProperties.properties.keep,data:u};e===null?e=[w]:e.push(w),s++}}else{
+3} days?$",parentSchema:u.properties.forms.additionalProperties.properties.keep,data:f};e===null?e=[w]:e.push(w),s++}}else{
 let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep",schemaPath:"#/properties/forms/addition\
-alProperties/properties/keep/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.
-properties.keep.type,parentSchema:f.properties.forms.additionalProperties.properties.keep,data:u};e===null?e=[w]:e.push(
-w),s++}}if(c.rules!==void 0&&l.call(c,"rules")){let u=c.rules;if(Array.isArray(u)){if(u.length<1){let b={instancePath:r+
+alProperties/properties/keep/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.
+properties.keep.type,parentSchema:u.properties.forms.additionalProperties.properties.keep,data:f};e===null?e=[w]:e.push(
+w),s++}}if(c.rules!==void 0&&l.call(c,"rules")){let f=c.rules;if(Array.isArray(f)){if(f.length<1){let b={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules",schemaPath:"#/properties/forms/additionalProperties/properti\
-es/rules/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.
-rules,data:u};e===null?e=[b]:e.push(b),s++}let w=u.length;for(let b=0;b<w;b++){let T=u[b];if(T&&typeof T=="object"&&!Array.
+es/rules/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:u.properties.forms.additionalProperties.properties.
+rules,data:f};e===null?e=[b]:e.push(b),s++}let w=f.length;for(let b=0;b<w;b++){let T=f[b];if(T&&typeof T=="object"&&!Array.
 isArray(T)){if(T.when===void 0||!l.call(T,"when")){let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/rules/"+b,schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/required",keyword:"required",
-params:{missingProperty:"when"},schema:f.properties.forms.additionalProperties.properties.rules.items.required,parentSchema:f.
+params:{missingProperty:"when"},schema:u.properties.forms.additionalProperties.properties.rules.items.required,parentSchema:u.
 properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[P]:e.push(P),s++}if(T.mailbox===void 0||
 !l.call(T,"mailbox")){let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#\
 /properties/forms/additionalProperties/properties/rules/items/required",keyword:"required",params:{missingProperty:"mail\
-box"},schema:f.properties.forms.additionalProperties.properties.rules.items.required,parentSchema:f.properties.forms.additionalProperties.
+box"},schema:u.properties.forms.additionalProperties.properties.rules.items.required,parentSchema:u.properties.forms.additionalProperties.
 properties.rules.items,data:T};e===null?e=[P]:e.push(P),s++}for(let P of Object.keys(T))if(!(P==="when"||P==="mailbox")){
 let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#/properties/forms/addi\
 tionalProperties/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
-schema:!1,parentSchema:f.properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[x]:e.push(x),s++}
+schema:!1,parentSchema:u.properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[x]:e.push(x),s++}
 if(T.when!==void 0&&l.call(T,"when")){let P=T.when;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>
 1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#/properties\
 /forms/additionalProperties/properties/rules/items/properties/when/maxProperties",keyword:"maxProperties",params:{limit:1},
-schema:1,parentSchema:f.properties.forms.additionalProperties.properties.rules.items.properties.when,data:P};e===null?e=
+schema:1,parentSchema:u.properties.forms.additionalProperties.properties.rules.items.properties.when,data:P};e===null?e=
 [x]:e.push(x),s++}if(Object.keys(P).length<1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /rules/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/when/minPropert\
-ies",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.rules.
+ies",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:u.properties.forms.additionalProperties.properties.rules.
 items.properties.when,data:P};e===null?e=[x]:e.push(x),s++}for(let x of Object.keys(P)){let ie=s;if(typeof x=="string"&&
 !$e.test(x)){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#\
 /properties/forms/additionalProperties/properties/rules/items/properties/when/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.properties.
+pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:u.properties.forms.additionalProperties.properties.
 rules.items.properties.when.propertyNames,data:x,propertyName:x};e===null?e=[se]:e.push(se),s++}var o=ie===s;if(!o){let se={
 instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#/properties/forms/add\
 itionalProperties/properties/rules/items/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:x},
-schema:f.properties.forms.additionalProperties.properties.rules.items.properties.when.propertyNames,parentSchema:f.properties.
+schema:u.properties.forms.additionalProperties.properties.rules.items.properties.when.propertyNames,parentSchema:u.properties.
 forms.additionalProperties.properties.rules.items.properties.when,data:P};e===null?e=[se]:e.push(se),s++}}for(let x of Object.
 keys(P)){let ie=P[x];if(typeof ie=="string"){if(g(ie)<1){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/rules/"+b+"/when/"+x.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/\
-properties/rules/items/properties/when/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties/rules/items/properties/when/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
 properties.forms.additionalProperties.properties.rules.items.properties.when.additionalProperties,data:ie};e===null?e=[se]:
 e.push(se),s++}}else{let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when/"+x.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/whe\
-n/additionalProperties/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.
-rules.items.properties.when.additionalProperties.type,parentSchema:f.properties.forms.additionalProperties.properties.rules.
+n/additionalProperties/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.properties.
+rules.items.properties.when.additionalProperties.type,parentSchema:u.properties.forms.additionalProperties.properties.rules.
 items.properties.when.additionalProperties,data:ie};e===null?e=[se]:e.push(se),s++}}}else{let x={instancePath:r+"/forms/"+
 d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/propert\
-ies/rules/items/properties/when/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.
-properties.rules.items.properties.when.type,parentSchema:f.properties.forms.additionalProperties.properties.rules.items.
+ies/rules/items/properties/when/type",keyword:"type",params:{type:"object"},schema:u.properties.forms.additionalProperties.
+properties.rules.items.properties.when.type,parentSchema:u.properties.forms.additionalProperties.properties.rules.items.
 properties.when,data:P};e===null?e=[x]:e.push(x),s++}}if(T.mailbox!==void 0&&l.call(T,"mailbox")){let P=T.mailbox;if(typeof P!=
 "string"){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/mailbox",schemaPath:"#/\
 properties/forms/additionalProperties/properties/rules/items/properties/mailbox/type",keyword:"type",params:{type:"strin\
-g"},schema:f.properties.forms.additionalProperties.properties.rules.items.properties.mailbox.type,parentSchema:f.properties.
+g"},schema:u.properties.forms.additionalProperties.properties.rules.items.properties.mailbox.type,parentSchema:u.properties.
 forms.additionalProperties.properties.rules.items.properties.mailbox,data:P};e===null?e=[x]:e.push(x),s++}this.note("mai\
 lbox",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/mailbox",P)}}else{let P={instancePath:r+"/forms\
 /"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#/properties/forms/additionalProperties/properties/r\
-ules/items/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.properties.rules.items.
-type,parentSchema:f.properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[P]:e.push(P),s++}}}else{
+ules/items/type",keyword:"type",params:{type:"object"},schema:u.properties.forms.additionalProperties.properties.rules.items.
+type,parentSchema:u.properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[P]:e.push(P),s++}}}else{
 let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules",schemaPath:"#/properties/forms/additio\
-nalProperties/properties/rules/type",keyword:"type",params:{type:"array"},schema:f.properties.forms.additionalProperties.
-properties.rules.type,parentSchema:f.properties.forms.additionalProperties.properties.rules,data:u};e===null?e=[w]:e.push(
+nalProperties/properties/rules/type",keyword:"type",params:{type:"array"},schema:u.properties.forms.additionalProperties.
+properties.rules.type,parentSchema:u.properties.forms.additionalProperties.properties.rules,data:f};e===null?e=[w]:e.push(
 w),s++}}c.success!==void 0&&l.call(c,"success")&&(Ae.call(this,c.success,{instancePath:r+"/forms/"+d.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/success",parentData:c,parentDataProperty:"success",rootData:q})||(e=e===null?Ae.errors:e.concat(Ae.
 errors),s=e.length)),c.failure!==void 0&&l.call(c,"failure")&&(Ae.call(this,c.failure,{instancePath:r+"/forms/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:c,parentDataProperty:"failure",rootData:q})||(e=e===null?Ae.errors:
-e.concat(Ae.errors),s=e.length))}else{let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.
-type,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}}else{let d={instancePath:r+
-"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.type,parentSchema:f.
+e.concat(Ae.errors),s=e.length))}else{let f={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:u.properties.forms.additionalProperties.
+type,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}}}else{let d={instancePath:r+
+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:u.properties.forms.type,parentSchema:u.
 properties.forms,data:h};e===null?e=[d]:e.push(d),s++}}if(p.feed!==void 0&&l.call(p,"feed")){let h=p.feed;if(h&&typeof h==
 "object"&&!Array.isArray(h)){if(h.title===void 0||!l.call(h,"title")){let d={instancePath:r+"/feed",schemaPath:"#/proper\
-ties/feed/required",keyword:"required",params:{missingProperty:"title"},schema:f.properties.feed.required,parentSchema:f.
+ties/feed/required",keyword:"required",params:{missingProperty:"title"},schema:u.properties.feed.required,parentSchema:u.
 properties.feed,data:h};e===null?e=[d]:e.push(d),s++}if(h.page===void 0||!l.call(h,"page")){let d={instancePath:r+"/feed",
-schemaPath:"#/properties/feed/required",keyword:"required",params:{missingProperty:"page"},schema:f.properties.feed.required,
-parentSchema:f.properties.feed,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="title"||d==="p\
+schemaPath:"#/properties/feed/required",keyword:"required",params:{missingProperty:"page"},schema:u.properties.feed.required,
+parentSchema:u.properties.feed,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="title"||d==="p\
 age")){let c={instancePath:r+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:d},schema:!1,parentSchema:f.properties.feed,data:h};e===null?e=[c]:e.push(c),s++}if(h.title!==
+params:{additionalProperty:d},schema:!1,parentSchema:u.properties.feed,data:h};e===null?e=[c]:e.push(c),s++}if(h.title!==
 void 0&&l.call(h,"title")){let d=h.title;if(this.note("text",r+"/feed/title",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+
-"/feed/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+"/feed/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
 properties.feed.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/feed/title",schemaPath:"\
-#/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:f.properties.feed.properties.title.
-type,parentSchema:f.properties.feed.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}if(h.page!==void 0&&l.call(h,
+#/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:u.properties.feed.properties.title.
+type,parentSchema:u.properties.feed.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}if(h.page!==void 0&&l.call(h,
 "page")){let d=h.page;if(this.note("link",r+"/feed/page",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/feed/\
-page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
 properties.feed.properties.page,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/feed/page",schemaPath:"\
-#/properties/feed/properties/page/type",keyword:"type",params:{type:"string"},schema:f.properties.feed.properties.page.type,
-parentSchema:f.properties.feed.properties.page,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/feed",
-schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},schema:f.properties.feed.type,parentSchema:f.properties.
+#/properties/feed/properties/page/type",keyword:"type",params:{type:"string"},schema:u.properties.feed.properties.page.type,
+parentSchema:u.properties.feed.properties.page,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/feed",
+schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},schema:u.properties.feed.type,parentSchema:u.properties.
 feed,data:h};e===null?e=[d]:e.push(d),s++}}if(p.redirects!==void 0&&l.call(p,"redirects")){let h=p.redirects;if(h&&typeof h==
-"object"&&!Array.isArray(h)){for(let d of Object.keys(h)){let c=s;if(typeof d=="string"&&!Bt.test(d)){let u={instancePath:r+
+"object"&&!Array.isArray(h)){for(let d of Object.keys(h)){let c=s;if(typeof d=="string"&&!Bt.test(d)){let f={instancePath:r+
 "/redirects",schemaPath:"#/properties/redirects/propertyNames/pattern",keyword:"pattern",params:{pattern:"^/"},schema:"^\
-/",parentSchema:f.properties.redirects.propertyNames,data:d,propertyName:d};e===null?e=[u]:e.push(u),s++}var m=c===s;if(!m){
-let u={instancePath:r+"/redirects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:d},
-schema:f.properties.redirects.propertyNames,parentSchema:f.properties.redirects,data:h};e===null?e=[u]:e.push(u),s++}}for(let d of Object.
+/",parentSchema:u.properties.redirects.propertyNames,data:d,propertyName:d};e===null?e=[f]:e.push(f),s++}var m=c===s;if(!m){
+let f={instancePath:r+"/redirects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:d},
+schema:u.properties.redirects.propertyNames,parentSchema:u.properties.redirects,data:h};e===null?e=[f]:e.push(f),s++}}for(let d of Object.
 keys(h)){let c=h[d];if(this.note("link",r+"/redirects/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),c),typeof c=="string"){
-if(g(c)<1){let u={instancePath:r+"/redirects/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/redirec\
-ts/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.redirects.additionalProperties,
-data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/redirects/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/redirects/additionalProperties/type",keyword:"type",params:{type:"string"},schema:f.properties.
-redirects.additionalProperties.type,parentSchema:f.properties.redirects.additionalProperties,data:c};e===null?e=[u]:e.push(
-u),s++}}}else{let d={instancePath:r+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type:"o\
-bject"},schema:f.properties.redirects.type,parentSchema:f.properties.redirects,data:h};e===null?e=[d]:e.push(d),s++}}}else{
-let h={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:f.type,parentSchema:f,data:p};e===
+if(g(c)<1){let f={instancePath:r+"/redirects/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/redirec\
+ts/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.redirects.additionalProperties,
+data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/redirects/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/properties/redirects/additionalProperties/type",keyword:"type",params:{type:"string"},schema:u.properties.
+redirects.additionalProperties.type,parentSchema:u.properties.redirects.additionalProperties,data:c};e===null?e=[f]:e.push(
+f),s++}}}else{let d={instancePath:r+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type:"o\
+bject"},schema:u.properties.redirects.type,parentSchema:u.properties.redirects,data:h};e===null?e=[d]:e.push(d),s++}}}else{
+let h={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:u.type,parentSchema:u,data:p};e===
 null?e=[h]:e.push(h),s++}return Vt.errors=e,s===0}var si=je,ee={title:"ThemeColors",type:"object",additionalProperties:!1,
 minProperties:1,properties:{page:{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits or letters from a to f",
 examples:["#0b1512"]},surface:{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits or letters from a to f",examples:[
@@ -6171,213 +6176,214 @@ text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"s
 "important"]},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)\
 ?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:\
 00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
-/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}}},footer:{type:"\
-object",additionalProperties:!1,properties:{text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"\
-md",width:230}},columns:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:["title","links"],
-properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"sm",weight:560,width:128,lines:3}},
-links:{type:"array",minItems:1,room:{label:{size:"sm",width:128,lines:3}},items:{$ref:"#/definitions/NavigationLink"}}},
-title:"FooterColumn"}},copyright:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},privacy:{
-type:"object",additionalProperties:!1,properties:{text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
-size:"md",width:230}},simulated:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},
-link:{type:"string",minLength:1,kind:"link",tsType:"Link"},linkLabel:{type:"string",minLength:1,kind:"text",tsType:"stri\
-ng",room:{size:"md",width:230}}}},notFound:{type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},description:{type:"string",minLength:1,kind:"text",tsType:"strin\
-g",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},linkLabel:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},suggestion:{type:"string",minLength:1,kind:"path-tex\
-t",tsType:"string"}}},notSent:{type:"object",additionalProperties:!1,properties:{heading:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},lost:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},again:{type:"str\
-ing",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},reasons:{type:"object",additionalProperties:!1,
-properties:{fields:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooLong:{type:"str\
-ing",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notWhole:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},late:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
-width:230}},busy:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooMany:{type:"strin\
-g",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooManyNearby:{type:"string",minLength:1,kind:"te\
-xt",tsType:"string",room:{size:"md",width:230}},otherText:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},foreign:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notKept:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}}},labels:{type:"object",additionalProperties:!1,
-properties:{menu:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},skip:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},lightTheme:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},darkTheme:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-newTab:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},pause:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},dialogClose:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noAction:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notifications:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},offline:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},problem:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},current:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},planned:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},vision:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},yes:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},no:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},from:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},to:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-allCategories:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},category:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},articles:{$ref:"#/definitions/CountedText"},articlesInCategory:{
-$ref:"#/definitions/CountedText"},needsScript:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-draft:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noNumber:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},language:{type:"string",minLength:1,kind:"text",tsType:"string",
-room:{size:"md",width:230}},source:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},film:{
-saidWhole:!0,type:"object",additionalProperties:!1,properties:{play:{type:"string",minLength:1,kind:"text",tsType:"strin\
-g",room:{size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"film-text",tsType:"string"},watch:{type:"string",
-minLength:1,kind:"film-text",tsType:"string"}}},events:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{calendar:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},none:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}}}},hours:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{
-open:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},openUntil:{type:"string",minLength:1,
-kind:"hours-text",tsType:"string"},closed:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-opensToday:{type:"string",minLength:1,kind:"hours-text",tsType:"string"},opensLater:{type:"string",minLength:1,kind:"hou\
-rs-text",tsType:"string"},always:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},exceptions:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},article:{saidWhole:!0,type:"object",
-additionalProperties:!1,properties:{previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-next:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}}}},place:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{
-map:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},tooLong:{type:"string",minLength:1,
-kind:"length-text",tsType:"string"}}},fields:{type:"object",additionalProperties:!1,properties:{name:{$ref:"#/definition\
-s/FieldText"},email:{$ref:"#/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},phone:{$ref:"#/defini\
-tions/FieldText"},inquiryType:{$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldText"}}},forms:{type:"o\
-bject",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters, digits and hyphens",examples:["as\
-k-for-a-call"]},additionalProperties:{type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichTex\
-t",room:{size:"md",width:230}},inquiryTitle:{type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryText:{
-type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},submit:{type:"string",minLength:1,kind:"text",tsType:"str\
-ing",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},fields:{type:"array",minItems:1,
-noun:"question",items:{type:"object",title:"FormField",additionalProperties:!1,required:["key","kind"],properties:{key:{
-type:"string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small letters, digits and underscores, and neither\
- `form` nor `language`",examples:["first_visit"]},kind:{enum:["text","long text","name","organization","email","phone","\
-number","date","address","choice","several","consent","note"],choices:{text:"A line of text","long text":"A text of seve\
-ral lines",name:"A person’s name",organization:"An organization",email:"An e-mail address",phone:"A telephone number",
-number:"A number",date:"A day",address:"A postal address",choice:"One of several choices",several:"Any of several choice\
-s",consent:"A box to tick",note:"Nothing: it only says something"}},label:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},
-hint:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},required:{type:"boolean"},
-options:{type:"array",minItems:2,noun:"choice",items:{type:"object",title:"FormOption",additionalProperties:!1,required:[
-"key","label"],properties:{key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:[
-"school"]},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}},from:{type:"numbe\
-r"},to:{type:"number"},when:{type:"object",title:"FormCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{
-pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"s\
-tring",minLength:1}}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#/definitions/ToastData"}}}},feed:{type:"\
-object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
-width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}}};function Wt(p,{instancePath:r="",parentData:W,
-parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let a of Object.keys(
-p))if(!l.call(k.properties,a)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:a},schema:!1,parentSchema:k,data:p};e===null?e=[o]:e.push(o),s++}if(p.product!==void 0&&l.call(
-p,"product")){let a=p.product;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(o!=="name"){let m={
-instancePath:r+"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},schema:!1,parentSchema:k.properties.product,data:a};e===null?e=[m]:e.push(m),s++}if(a.name!==void 0&&
-l.call(a,"name")){let o=a.name;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/product/name",schemaPath:"#/pro\
-perties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.product.
-properties.name,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/product/name",schemaPath:"#/propertie\
-s/product/properties/name/type",keyword:"type",params:{type:"string"},schema:k.properties.product.properties.name.type,parentSchema:k.
-properties.product.properties.name,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/product",schemaPath:"\
-#/properties/product/type",keyword:"type",params:{type:"object"},schema:k.properties.product.type,parentSchema:k.properties.
-product,data:a};e===null?e=[o]:e.push(o),s++}}if(p.organization!==void 0&&l.call(p,"organization")){let a=p.organization;
-if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="name"||o==="description"||o==="profil\
-es")){let m={instancePath:r+"/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.organization,data:a};e===null?e=[m]:e.push(
-m),s++}if(a.name!==void 0&&l.call(a,"name")){let o=a.name;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/orga\
-nization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.organization.properties.name,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
-"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:k.
-properties.organization.properties.name.type,parentSchema:k.properties.organization.properties.name,data:o};e===null?e=[
-m]:e.push(m),s++}}if(a.description!==void 0&&l.call(a,"description")){let o=a.description;if(this.note("text",r+"/organi\
-zation/description",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/organization/description",schemaPath:"#/pr\
-operties/organization/properties/description/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
-organization.properties.description,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/organization/desc\
-ription",schemaPath:"#/properties/organization/properties/description/type",keyword:"type",params:{type:"string"},schema:k.
-properties.organization.properties.description.type,parentSchema:k.properties.organization.properties.description,data:o};
-e===null?e=[m]:e.push(m),s++}}if(a.profiles!==void 0&&l.call(a,"profiles")){let o=a.profiles;if(Array.isArray(o)){let m=o.
-length;for(let h=0;h<m;h++){let d=o[h];if(this.note("link",r+"/organization/profiles/"+h,d),typeof d=="string"){if(g(d)<
-1){let c={instancePath:r+"/organization/profiles/"+h,schemaPath:"#/properties/organization/properties/profiles/items/min\
-Length",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.organization.properties.profiles.items,data:d};
-e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/organization/profiles/"+h,schemaPath:"#/properties/organizati\
-on/properties/profiles/items/type",keyword:"type",params:{type:"string"},schema:k.properties.organization.properties.profiles.
-items.type,parentSchema:k.properties.organization.properties.profiles.items,data:d};e===null?e=[c]:e.push(c),s++}}}else{
-let m={instancePath:r+"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/type",keyword:"\
-type",params:{type:"array"},schema:k.properties.organization.properties.profiles.type,parentSchema:k.properties.organization.
-properties.profiles,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/organization",schemaPath:"#/prop\
-erties/organization/type",keyword:"type",params:{type:"object"},schema:k.properties.organization.type,parentSchema:k.properties.
-organization,data:a};e===null?e=[o]:e.push(o),s++}}if(p.socialImage!==void 0&&l.call(p,"socialImage")){let a=p.socialImage;
-if(this.note("image",r+"/socialImage",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!l.call(a,"file")){
-let o={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"\
-file"},schema:k.properties.socialImage.required,parentSchema:k.properties.socialImage,data:a};e===null?e=[o]:e.push(o),s++}
-if(a.alt===void 0||!l.call(a,"alt")){let o={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/required",
-keyword:"required",params:{missingProperty:"alt"},schema:k.properties.socialImage.required,parentSchema:k.properties.socialImage,
-data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(a))if(!(o==="file"||o==="alt")){let m={instancePath:r+"/so\
-cialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-schema:!1,parentSchema:k.properties.socialImage,data:a};e===null?e=[m]:e.push(m),s++}if(a.file!==void 0&&l.call(a,"file")){
-let o=a.file;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/socialImage/file",schemaPath:"#/properties/social\
-Image/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.socialImage.properties.
-file,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/socialImage/file",schemaPath:"#/properties/socia\
-lImage/properties/file/type",keyword:"type",params:{type:"string"},schema:k.properties.socialImage.properties.file.type,
-parentSchema:k.properties.socialImage.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}if(a.alt!==void 0&&l.call(a,
-"alt")){let o=a.alt;if(typeof o!="string"){let m={instancePath:r+"/socialImage/alt",schemaPath:"#/properties/socialImage\
-/properties/alt/type",keyword:"type",params:{type:"string"},schema:k.properties.socialImage.properties.alt.type,parentSchema:k.
-properties.socialImage.properties.alt,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/socialImage",schemaPath:"\
-#/properties/socialImage/type",keyword:"type",params:{type:"object"},schema:k.properties.socialImage.type,parentSchema:k.
-properties.socialImage,data:a};e===null?e=[o]:e.push(o),s++}}if(p.logo!==void 0&&l.call(p,"logo")){let a=p.logo;if(this.
-note("image",r+"/logo",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!l.call(a,"file")){let o={instancePath:r+
-"/logo",schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"file"},schema:k.properties.logo.
-required,parentSchema:k.properties.logo,data:a};e===null?e=[o]:e.push(o),s++}if(a.alt===void 0||!l.call(a,"alt")){let o={
-instancePath:r+"/logo",schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"alt"},schema:k.
-properties.logo.required,parentSchema:k.properties.logo,data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(a))
-if(!(o==="file"||o==="alt")){let m={instancePath:r+"/logo",schemaPath:"#/properties/logo/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.logo,data:a};e===null?e=[m]:e.push(
-m),s++}if(a.file!==void 0&&l.call(a,"file")){let o=a.file;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/logo\
-/file",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
-properties.logo.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/logo/file",schemaPath:"\
-#/properties/logo/properties/file/type",keyword:"type",params:{type:"string"},schema:k.properties.logo.properties.file.type,
-parentSchema:k.properties.logo.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}if(a.alt!==void 0&&l.call(a,"alt")){
-let o=a.alt;if(typeof o!="string"){let m={instancePath:r+"/logo/alt",schemaPath:"#/properties/logo/properties/alt/type",
-keyword:"type",params:{type:"string"},schema:k.properties.logo.properties.alt.type,parentSchema:k.properties.logo.properties.
-alt,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/logo",schemaPath:"#/properties/logo/type",keyword:"\
-type",params:{type:"object"},schema:k.properties.logo.type,parentSchema:k.properties.logo,data:a};e===null?e=[o]:e.push(
-o),s++}}if(p.inquiryTypes!==void 0&&l.call(p,"inquiryTypes")){let a=p.inquiryTypes;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(Object.keys(a).length<1){let o={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/minPropertie\
-s",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:k.properties.inquiryTypes,data:a};e===null?e=[o]:e.push(
-o),s++}for(let o of Object.keys(a)){let m=s;if(typeof o=="string"&&!$e.test(o)){let h={instancePath:r+"/inquiryTypes",schemaPath:"\
-#/properties/inquiryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a\
--z0-9_]*$",parentSchema:k.properties.inquiryTypes.propertyNames,data:o,propertyName:o};e===null?e=[h]:e.push(h),s++}var t=m===
-s;if(!t){let h={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames",keyword:"propertyNam\
-es",params:{propertyName:o},schema:k.properties.inquiryTypes.propertyNames,parentSchema:k.properties.inquiryTypes,data:a};
-e===null?e=[h]:e.push(h),s++}}for(let o of Object.keys(a)){let m=a[o];if(m&&typeof m=="object"&&!Array.isArray(m)){for(let h of Object.
-keys(m))if(h!=="label"){let d={instancePath:r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pr\
-operties/inquiryTypes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-schema:!1,parentSchema:k.properties.inquiryTypes.additionalProperties,data:m};e===null?e=[d]:e.push(d),s++}if(m.label!==
-void 0&&l.call(m,"label")){let h=m.label;if(this.note("text",r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/label",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/label",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/label/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:k.properties.inquiryTypes.additionalProperties.properties.label,data:h};e===null?e=[d]:e.
-push(d),s++}}else{let d={instancePath:r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#\
-/properties/inquiryTypes/additionalProperties/properties/label/type",keyword:"type",params:{type:"string"},schema:k.properties.
-inquiryTypes.additionalProperties.properties.label.type,parentSchema:k.properties.inquiryTypes.additionalProperties.properties.
-label,data:h};e===null?e=[d]:e.push(d),s++}}}else{let h={instancePath:r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/type",keyword:"type",params:{type:"object"},schema:k.properties.
-inquiryTypes.additionalProperties.type,parentSchema:k.properties.inquiryTypes.additionalProperties,data:m};e===null?e=[h]:
-e.push(h),s++}}}else{let o={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/type",keyword:"type",params:{
-type:"object"},schema:k.properties.inquiryTypes.type,parentSchema:k.properties.inquiryTypes,data:a};e===null?e=[o]:e.push(
-o),s++}}if(p.sources!==void 0&&l.call(p,"sources")){let a=p.sources;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.
-keys(a)){let m=s;if(typeof o=="string"&&!$e.test(o)){let h={instancePath:r+"/sources",schemaPath:"#/properties/sources/p\
-ropertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:k.properties.
-sources.propertyNames,data:o,propertyName:o};e===null?e=[h]:e.push(h),s++}var i=m===s;if(!i){let h={instancePath:r+"/sou\
-rces",schemaPath:"#/properties/sources/propertyNames",keyword:"propertyNames",params:{propertyName:o},schema:k.properties.
-sources.propertyNames,parentSchema:k.properties.sources,data:a};e===null?e=[h]:e.push(h),s++}}for(let o of Object.keys(a)){
-let m=a[o];if(m&&typeof m=="object"&&!Array.isArray(m)){for(let h of Object.keys(m))if(!(h==="name"||h==="link")){let d={
-instancePath:r+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalPropertie\
-s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:k.properties.
-sources.additionalProperties,data:m};e===null?e=[d]:e.push(d),s++}if(m.name!==void 0&&l.call(m,"name")){let h=m.name;if(this.
-note("text",r+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
-"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/prope\
-rties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.sources.additionalProperties.
-properties.name,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/sources/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/properties/name/type",keyword:"type",params:{type:"\
-string"},schema:k.properties.sources.additionalProperties.properties.name.type,parentSchema:k.properties.sources.additionalProperties.
-properties.name,data:h};e===null?e=[d]:e.push(d),s++}}if(m.link!==void 0&&l.call(m,"link")){let h=m.link;if(this.note("l\
-ink",r+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
-"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/prope\
-rties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.sources.additionalProperties.
-properties.link,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/sources/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/properties/link/type",keyword:"type",params:{type:"\
-string"},schema:k.properties.sources.additionalProperties.properties.link.type,parentSchema:k.properties.sources.additionalProperties.
+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}}},breadcrumb:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},footer:{type:"object",additionalProperties:!1,
+properties:{text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},columns:{type:"\
+array",minItems:1,items:{type:"object",additionalProperties:!1,required:["title","links"],properties:{title:{type:"strin\
+g",minLength:1,kind:"text",tsType:"string",room:{size:"sm",weight:560,width:128,lines:3}},links:{type:"array",minItems:1,
+room:{label:{size:"sm",width:128,lines:3}},items:{$ref:"#/definitions/NavigationLink"}}},title:"FooterColumn"}},copyright:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},privacy:{type:"object",additionalProperties:!1,
+properties:{text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},simulated:{type:"\
+string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},link:{type:"string",minLength:1,kind:"\
+link",tsType:"Link"},linkLabel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},notFound:{
+type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},description:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"\
+rich-text",tsType:"RichText",room:{size:"md",width:230}},linkLabel:{type:"string",minLength:1,kind:"text",tsType:"string",
+room:{size:"md",width:230}},suggestion:{type:"string",minLength:1,kind:"path-text",tsType:"string"}}},notSent:{type:"obj\
+ect",additionalProperties:!1,properties:{heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
+width:230}},text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},lost:{type:"string",
+minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},again:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}},reasons:{type:"object",additionalProperties:!1,properties:{fields:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},tooLong:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},notWhole:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},late:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},busy:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},tooMany:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},tooManyNearby:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},otherText:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},foreign:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},notKept:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}}}}}},labels:{type:"object",additionalProperties:!1,properties:{menu:{type:"string",minLength:1,kind:"text",
+tsType:"string",room:{size:"md",width:230}},skip:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
+width:230}},lightTheme:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},darkTheme:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},newTab:{type:"string",minLength:1,kind:"text",
+tsType:"string",room:{size:"md",width:230}},pause:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
+width:230}},play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},dialogClose:{type:"s\
+tring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noAction:{type:"string",minLength:1,kind:"tex\
+t",tsType:"string",room:{size:"md",width:230}},notifications:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},offline:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},problem:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},current:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},planned:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},vision:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},yes:{type:"str\
+ing",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},no:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}},from:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+to:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},allCategories:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},category:{type:"string",minLength:1,kind:"text",tsType:"string",
+room:{size:"md",width:230}},articles:{$ref:"#/definitions/CountedText"},articlesInCategory:{$ref:"#/definitions/CountedT\
+ext"},needsScript:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},draft:{type:"string",
+minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noNumber:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}},language:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+source:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},film:{saidWhole:!0,type:"objec\
+t",additionalProperties:!1,properties:{play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+transfer:{type:"string",minLength:1,kind:"film-text",tsType:"string"},watch:{type:"string",minLength:1,kind:"film-text",
+tsType:"string"}}},events:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{calendar:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},none:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}}}},hours:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{open:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},openUntil:{type:"string",minLength:1,kind:"hours-text",tsType:"s\
+tring"},closed:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},opensToday:{type:"stri\
+ng",minLength:1,kind:"hours-text",tsType:"string"},opensLater:{type:"string",minLength:1,kind:"hours-text",tsType:"strin\
+g"},always:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},exceptions:{type:"string",
+minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},article:{saidWhole:!0,type:"object",additionalProperties:!1,
+properties:{previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},next:{type:"stri\
+ng",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}}}},place:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{map:{type:"s\
+tring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},tooLong:{type:"string",minLength:1,kind:"le\
+ngth-text",tsType:"string"}}},fields:{type:"object",additionalProperties:!1,properties:{name:{$ref:"#/definitions/FieldT\
+ext"},email:{$ref:"#/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},phone:{$ref:"#/definitions/Fi\
+eldText"},inquiryType:{$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldText"}}},forms:{type:"object",minProperties:1,
+propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters, digits and hyphens",examples:["ask-for-a-call"]},additionalProperties:{
+type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},inquiryTitle:{
+type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryText:{type:"string",minLength:1,kind:"inquiry-text",
+tsType:"string"},submit:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},sending:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},cancel:{type:"string",minLength:1,kind:"text",
+tsType:"string",room:{size:"md",width:230}},fields:{type:"array",minItems:1,noun:"question",items:{type:"object",title:"\
+FormField",additionalProperties:!1,required:["key","kind"],properties:{key:{type:"string",pattern:"^(?!(?:form|language)\
+$)[a-z][a-z0-9_]*$",form:"small letters, digits and underscores, and neither `form` nor `language`",examples:["first_vis\
+it"]},kind:{enum:["text","long text","name","organization","email","phone","number","date","address","choice","several",
+"consent","note"],choices:{text:"A line of text","long text":"A text of several lines",name:"A person’s name",organization:"\
+An organization",email:"An e-mail address",phone:"A telephone number",number:"A number",date:"A day",address:"A postal a\
+ddress",choice:"One of several choices",several:"Any of several choices",consent:"A box to tick",note:"Nothing: it only \
+says something"}},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"s\
+tring",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},hint:{type:"string",minLength:1,kind:"\
+rich-text",tsType:"RichText",room:{size:"md",width:230}},required:{type:"boolean"},options:{type:"array",minItems:2,noun:"\
+choice",items:{type:"object",title:"FormOption",additionalProperties:!1,required:["key","label"],properties:{key:{type:"\
+string",pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["school"]},label:{type:"strin\
+g",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}},from:{type:"number"},to:{type:"number"},when:{
+type:"object",title:"FormCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0\
+-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"string",minLength:1}}}}},
+success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#/definitions/ToastData"}}}},feed:{type:"object",additionalProperties:!1,
+properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"string",
+minLength:1,kind:"link",tsType:"Link"}}}}};function Wt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){
+let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let a of Object.keys(p))if(!l.call(k.properties,a)){let o={
+instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
+parentSchema:k,data:p};e===null?e=[o]:e.push(o),s++}if(p.product!==void 0&&l.call(p,"product")){let a=p.product;if(a&&typeof a==
+"object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(o!=="name"){let m={instancePath:r+"/product",schemaPath:"#/p\
+roperties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.
+properties.product,data:a};e===null?e=[m]:e.push(m),s++}if(a.name!==void 0&&l.call(a,"name")){let o=a.name;if(typeof o==
+"string"){if(g(o)<1){let m={instancePath:r+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:k.properties.product.properties.name,data:o};e===null?e=[m]:e.push(m),
+s++}}else{let m={instancePath:r+"/product/name",schemaPath:"#/properties/product/properties/name/type",keyword:"type",params:{
+type:"string"},schema:k.properties.product.properties.name.type,parentSchema:k.properties.product.properties.name,data:o};
+e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/product",schemaPath:"#/properties/product/type",keyword:"typ\
+e",params:{type:"object"},schema:k.properties.product.type,parentSchema:k.properties.product,data:a};e===null?e=[o]:e.push(
+o),s++}}if(p.organization!==void 0&&l.call(p,"organization")){let a=p.organization;if(a&&typeof a=="object"&&!Array.isArray(
+a)){for(let o of Object.keys(a))if(!(o==="name"||o==="description"||o==="profiles")){let m={instancePath:r+"/organizatio\
+n",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+schema:!1,parentSchema:k.properties.organization,data:a};e===null?e=[m]:e.push(m),s++}if(a.name!==void 0&&l.call(a,"name")){
+let o=a.name;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/organization/name",schemaPath:"#/properties/organ\
+ization/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.organization.
+properties.name,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/organization/name",schemaPath:"#/prop\
+erties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:k.properties.organization.properties.
+name.type,parentSchema:k.properties.organization.properties.name,data:o};e===null?e=[m]:e.push(m),s++}}if(a.description!==
+void 0&&l.call(a,"description")){let o=a.description;if(this.note("text",r+"/organization/description",o),typeof o=="str\
+ing"){if(g(o)<1){let m={instancePath:r+"/organization/description",schemaPath:"#/properties/organization/properties/desc\
+ription/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.organization.properties.description,
+data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/organization/description",schemaPath:"#/properties/or\
+ganization/properties/description/type",keyword:"type",params:{type:"string"},schema:k.properties.organization.properties.
+description.type,parentSchema:k.properties.organization.properties.description,data:o};e===null?e=[m]:e.push(m),s++}}if(a.
+profiles!==void 0&&l.call(a,"profiles")){let o=a.profiles;if(Array.isArray(o)){let m=o.length;for(let h=0;h<m;h++){let d=o[h];
+if(this.note("link",r+"/organization/profiles/"+h,d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/organization\
+/profiles/"+h,schemaPath:"#/properties/organization/properties/profiles/items/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:k.properties.organization.properties.profiles.items,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={
+instancePath:r+"/organization/profiles/"+h,schemaPath:"#/properties/organization/properties/profiles/items/type",keyword:"\
+type",params:{type:"string"},schema:k.properties.organization.properties.profiles.items.type,parentSchema:k.properties.organization.
+properties.profiles.items,data:d};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:r+"/organization/profiles",schemaPath:"\
+#/properties/organization/properties/profiles/type",keyword:"type",params:{type:"array"},schema:k.properties.organization.
+properties.profiles.type,parentSchema:k.properties.organization.properties.profiles,data:o};e===null?e=[m]:e.push(m),s++}}}else{
+let o={instancePath:r+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type:"object"},
+schema:k.properties.organization.type,parentSchema:k.properties.organization,data:a};e===null?e=[o]:e.push(o),s++}}if(p.
+socialImage!==void 0&&l.call(p,"socialImage")){let a=p.socialImage;if(this.note("image",r+"/socialImage",a),a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.file===void 0||!l.call(a,"file")){let o={instancePath:r+"/socialImage",schemaPath:"#/p\
+roperties/socialImage/required",keyword:"required",params:{missingProperty:"file"},schema:k.properties.socialImage.required,
+parentSchema:k.properties.socialImage,data:a};e===null?e=[o]:e.push(o),s++}if(a.alt===void 0||!l.call(a,"alt")){let o={instancePath:r+
+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"alt"},schema:k.
+properties.socialImage.required,parentSchema:k.properties.socialImage,data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.
+keys(a))if(!(o==="file"||o==="alt")){let m={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.socialImage,
+data:a};e===null?e=[m]:e.push(m),s++}if(a.file!==void 0&&l.call(a,"file")){let o=a.file;if(typeof o=="string"){if(g(o)<1){
+let m={instancePath:r+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/minLength",keyword:"minLe\
+ngth",params:{limit:1},schema:1,parentSchema:k.properties.socialImage.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}else{
+let m={instancePath:r+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/type",keyword:"type",params:{
+type:"string"},schema:k.properties.socialImage.properties.file.type,parentSchema:k.properties.socialImage.properties.file,
+data:o};e===null?e=[m]:e.push(m),s++}}if(a.alt!==void 0&&l.call(a,"alt")){let o=a.alt;if(typeof o!="string"){let m={instancePath:r+
+"/socialImage/alt",schemaPath:"#/properties/socialImage/properties/alt/type",keyword:"type",params:{type:"string"},schema:k.
+properties.socialImage.properties.alt.type,parentSchema:k.properties.socialImage.properties.alt,data:o};e===null?e=[m]:e.
+push(m),s++}}}else{let o={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{
+type:"object"},schema:k.properties.socialImage.type,parentSchema:k.properties.socialImage,data:a};e===null?e=[o]:e.push(
+o),s++}}if(p.logo!==void 0&&l.call(p,"logo")){let a=p.logo;if(this.note("image",r+"/logo",a),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.file===void 0||!l.call(a,"file")){let o={instancePath:r+"/logo",schemaPath:"#/properties/logo/required",
+keyword:"required",params:{missingProperty:"file"},schema:k.properties.logo.required,parentSchema:k.properties.logo,data:a};
+e===null?e=[o]:e.push(o),s++}if(a.alt===void 0||!l.call(a,"alt")){let o={instancePath:r+"/logo",schemaPath:"#/properties\
+/logo/required",keyword:"required",params:{missingProperty:"alt"},schema:k.properties.logo.required,parentSchema:k.properties.
+logo,data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(a))if(!(o==="file"||o==="alt")){let m={instancePath:r+
+"/logo",schemaPath:"#/properties/logo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+schema:!1,parentSchema:k.properties.logo,data:a};e===null?e=[m]:e.push(m),s++}if(a.file!==void 0&&l.call(a,"file")){let o=a.
+file;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/logo/file",schemaPath:"#/properties/logo/properties/file/\
+minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.logo.properties.file,data:o};e===null?
+e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"\
+type",params:{type:"string"},schema:k.properties.logo.properties.file.type,parentSchema:k.properties.logo.properties.file,
+data:o};e===null?e=[m]:e.push(m),s++}}if(a.alt!==void 0&&l.call(a,"alt")){let o=a.alt;if(typeof o!="string"){let m={instancePath:r+
+"/logo/alt",schemaPath:"#/properties/logo/properties/alt/type",keyword:"type",params:{type:"string"},schema:k.properties.
+logo.properties.alt.type,parentSchema:k.properties.logo.properties.alt,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={
+instancePath:r+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type:"object"},schema:k.properties.logo.
+type,parentSchema:k.properties.logo,data:a};e===null?e=[o]:e.push(o),s++}}if(p.inquiryTypes!==void 0&&l.call(p,"inquiryT\
+ypes")){let a=p.inquiryTypes;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){let o={instancePath:r+
+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:k.
+properties.inquiryTypes,data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(a)){let m=s;if(typeof o=="string"&&
+!$e.test(o)){let h={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:k.properties.inquiryTypes.propertyNames,
+data:o,propertyName:o};e===null?e=[h]:e.push(h),s++}var t=m===s;if(!t){let h={instancePath:r+"/inquiryTypes",schemaPath:"\
+#/properties/inquiryTypes/propertyNames",keyword:"propertyNames",params:{propertyName:o},schema:k.properties.inquiryTypes.
+propertyNames,parentSchema:k.properties.inquiryTypes,data:a};e===null?e=[h]:e.push(h),s++}}for(let o of Object.keys(a)){
+let m=a[o];if(m&&typeof m=="object"&&!Array.isArray(m)){for(let h of Object.keys(m))if(h!=="label"){let d={instancePath:r+
+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:k.properties.inquiryTypes.
+additionalProperties,data:m};e===null?e=[d]:e.push(d),s++}if(m.label!==void 0&&l.call(m,"label")){let h=m.label;if(this.
+note("text",r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",h),typeof h=="string"){if(g(h)<1){let d={
+instancePath:r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#/properties/inquiryTypes/\
+additionalProperties/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
+inquiryTypes.additionalProperties.properties.label,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/in\
+quiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalPropertie\
+s/properties/label/type",keyword:"type",params:{type:"string"},schema:k.properties.inquiryTypes.additionalProperties.properties.
+label.type,parentSchema:k.properties.inquiryTypes.additionalProperties.properties.label,data:h};e===null?e=[d]:e.push(d),
+s++}}}else{let h={instancePath:r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inqu\
+iryTypes/additionalProperties/type",keyword:"type",params:{type:"object"},schema:k.properties.inquiryTypes.additionalProperties.
+type,parentSchema:k.properties.inquiryTypes.additionalProperties,data:m};e===null?e=[h]:e.push(h),s++}}}else{let o={instancePath:r+
+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/type",keyword:"type",params:{type:"object"},schema:k.properties.inquiryTypes.
+type,parentSchema:k.properties.inquiryTypes,data:a};e===null?e=[o]:e.push(o),s++}}if(p.sources!==void 0&&l.call(p,"sourc\
+es")){let a=p.sources;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a)){let m=s;if(typeof o=="st\
+ring"&&!$e.test(o)){let h={instancePath:r+"/sources",schemaPath:"#/properties/sources/propertyNames/pattern",keyword:"pa\
+ttern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:k.properties.sources.propertyNames,data:o,
+propertyName:o};e===null?e=[h]:e.push(h),s++}var i=m===s;if(!i){let h={instancePath:r+"/sources",schemaPath:"#/propertie\
+s/sources/propertyNames",keyword:"propertyNames",params:{propertyName:o},schema:k.properties.sources.propertyNames,parentSchema:k.
+properties.sources,data:a};e===null?e=[h]:e.push(h),s++}}for(let o of Object.keys(a)){let m=a[o];if(m&&typeof m=="object"&&
+!Array.isArray(m)){for(let h of Object.keys(m))if(!(h==="name"||h==="link")){let d={instancePath:r+"/sources/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:k.properties.sources.additionalProperties,data:m};
+e===null?e=[d]:e.push(d),s++}if(m.name!==void 0&&l.call(m,"name")){let h=m.name;if(this.note("text",r+"/sources/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/name",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/sources/"+o.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:k.properties.sources.additionalProperties.properties.name,data:h};e===
+null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"\
+#/properties/sources/additionalProperties/properties/name/type",keyword:"type",params:{type:"string"},schema:k.properties.
+sources.additionalProperties.properties.name.type,parentSchema:k.properties.sources.additionalProperties.properties.name,
+data:h};e===null?e=[d]:e.push(d),s++}}if(m.link!==void 0&&l.call(m,"link")){let h=m.link;if(this.note("link",r+"/sources\
+/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/sources/"+
+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/properties/link/m\
+inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.sources.additionalProperties.properties.
+link,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/link",schemaPath:"#/properties/sources/additionalProperties/properties/link/type",keyword:"type",params:{type:"string"},
+schema:k.properties.sources.additionalProperties.properties.link.type,parentSchema:k.properties.sources.additionalProperties.
 properties.link,data:h};e===null?e=[d]:e.push(d),s++}}}else{let h={instancePath:r+"/sources/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/type",keyword:"type",params:{type:"object"},schema:k.properties.
 sources.additionalProperties.type,parentSchema:k.properties.sources.additionalProperties,data:m};e===null?e=[h]:e.push(h),
@@ -6407,17 +6413,17 @@ data:d};e===null?e=[c]:e.push(c),s++}}if(h.button!==void 0&&l.call(h,"button")){
 instancePath:r+"/navigation/"+m+"/button",schemaPath:"#/properties/navigation/items/properties/button/type",keyword:"typ\
 e",params:{type:"boolean"},schema:k.properties.navigation.items.properties.button.type,parentSchema:k.properties.navigation.
 items.properties.button,data:d};e===null?e=[c]:e.push(c),s++}}if(h.items!==void 0&&l.call(h,"items")){let d=h.items;if(Array.
-isArray(d)){if(d.length<1){let u={instancePath:r+"/navigation/"+m+"/items",schemaPath:"#/properties/navigation/items/pro\
+isArray(d)){if(d.length<1){let f={instancePath:r+"/navigation/"+m+"/items",schemaPath:"#/properties/navigation/items/pro\
 perties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.navigation.items.properties.
-items,data:d};e===null?e=[u]:e.push(u),s++}let c=d.length;for(let u=0;u<c;u++)qe.call(this,d[u],{instancePath:r+"/naviga\
-tion/"+m+"/items/"+u,parentData:d,parentDataProperty:u,rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{
+items,data:d};e===null?e=[f]:e.push(f),s++}let c=d.length;for(let f=0;f<c;f++)qe.call(this,d[f],{instancePath:r+"/naviga\
+tion/"+m+"/items/"+f,parentData:d,parentDataProperty:f,rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{
 let c={instancePath:r+"/navigation/"+m+"/items",schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"\
 type",params:{type:"array"},schema:k.properties.navigation.items.properties.items.type,parentSchema:k.properties.navigation.
 items.properties.items,data:d};e===null?e=[c]:e.push(c),s++}}if(h.covers!==void 0&&l.call(h,"covers")){let d=h.covers;if(Array.
-isArray(d)){let c=d.length;for(let u=0;u<c;u++){let w=d[u];if(this.note("link",r+"/navigation/"+m+"/covers/"+u,w),typeof w==
-"string"){if(g(w)<1){let b={instancePath:r+"/navigation/"+m+"/covers/"+u,schemaPath:"#/properties/navigation/items/prope\
+isArray(d)){let c=d.length;for(let f=0;f<c;f++){let w=d[f];if(this.note("link",r+"/navigation/"+m+"/covers/"+f,w),typeof w==
+"string"){if(g(w)<1){let b={instancePath:r+"/navigation/"+m+"/covers/"+f,schemaPath:"#/properties/navigation/items/prope\
 rties/covers/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.navigation.items.properties.
-covers.items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/navigation/"+m+"/covers/"+u,schemaPath:"\
+covers.items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/navigation/"+m+"/covers/"+f,schemaPath:"\
 #/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{type:"string"},schema:k.properties.navigation.
 items.properties.covers.items.type,parentSchema:k.properties.navigation.items.properties.covers.items,data:w};e===null?e=
 [b]:e.push(b),s++}}}else{let c={instancePath:r+"/navigation/"+m+"/covers",schemaPath:"#/properties/navigation/items/prop\
@@ -6481,211 +6487,216 @@ properties.until.type,parentSchema:k.properties.notices.items.properties.until,d
 let d={instancePath:r+"/notices/"+m,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{type:"object"},schema:k.
 properties.notices.items.type,parentSchema:k.properties.notices.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{let o={
 instancePath:r+"/notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:k.properties.
-notices.type,parentSchema:k.properties.notices,data:a};e===null?e=[o]:e.push(o),s++}}if(p.footer!==void 0&&l.call(p,"foo\
-ter")){let a=p.footer;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="text"||o==="col\
-umns"||o==="copyright")){let m={instancePath:r+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.footer,data:a};e===null?e=[m]:e.
-push(m),s++}if(a.text!==void 0&&l.call(a,"text")){let o=a.text;if(this.note("rich-text",r+"/footer/text",o),typeof o=="s\
-tring"){if(g(o)<1){let m={instancePath:r+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.footer.properties.text,data:o};e===null?e=[m]:e.push(m),s++}}else{
-let m={instancePath:r+"/footer/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"type",params:{type:"\
-string"},schema:k.properties.footer.properties.text.type,parentSchema:k.properties.footer.properties.text,data:o};e===null?
-e=[m]:e.push(m),s++}}if(a.columns!==void 0&&l.call(a,"columns")){let o=a.columns;if(Array.isArray(o)){if(o.length<1){let h={
-instancePath:r+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/minItems",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:k.properties.footer.properties.columns,data:o};e===null?e=[h]:e.push(h),s++}let m=o.length;
-for(let h=0;h<m;h++){let d=o[h];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.title===void 0||!l.call(d,"title")){let c={
-instancePath:r+"/footer/columns/"+h,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",
-params:{missingProperty:"title"},schema:k.properties.footer.properties.columns.items.required,parentSchema:k.properties.
-footer.properties.columns.items,data:d};e===null?e=[c]:e.push(c),s++}if(d.links===void 0||!l.call(d,"links")){let c={instancePath:r+
-"/footer/columns/"+h,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty:"\
-links"},schema:k.properties.footer.properties.columns.items.required,parentSchema:k.properties.footer.properties.columns.
-items,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(!(c==="title"||c==="links")){let u={instancePath:r+
-"/footer/columns/"+h,schemaPath:"#/properties/footer/properties/columns/items/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:c},schema:!1,parentSchema:k.properties.footer.properties.columns.items,data:d};e===
-null?e=[u]:e.push(u),s++}if(d.title!==void 0&&l.call(d,"title")){let c=d.title;if(this.note("text",r+"/footer/columns/"+
-h+"/title",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/footer/columns/"+h+"/title",schemaPath:"#/propertie\
-s/footer/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
-properties.footer.properties.columns.items.properties.title,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
-"/footer/columns/"+h+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"t\
-ype",params:{type:"string"},schema:k.properties.footer.properties.columns.items.properties.title.type,parentSchema:k.properties.
-footer.properties.columns.items.properties.title,data:c};e===null?e=[u]:e.push(u),s++}}if(d.links!==void 0&&l.call(d,"li\
-nks")){let c=d.links;if(Array.isArray(c)){if(c.length<1){let w={instancePath:r+"/footer/columns/"+h+"/links",schemaPath:"\
-#/properties/footer/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.
-properties.footer.properties.columns.items.properties.links,data:c};e===null?e=[w]:e.push(w),s++}let u=c.length;for(let w=0;w<
-u;w++)qe.call(this,c[w],{instancePath:r+"/footer/columns/"+h+"/links/"+w,parentData:c,parentDataProperty:w,rootData:q})||
-(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{let u={instancePath:r+"/footer/columns/"+h+"/links",schemaPath:"\
-#/properties/footer/properties/columns/items/properties/links/type",keyword:"type",params:{type:"array"},schema:k.properties.
-footer.properties.columns.items.properties.links.type,parentSchema:k.properties.footer.properties.columns.items.properties.
-links,data:c};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:r+"/footer/columns/"+h,schemaPath:"#/properties/fo\
-oter/properties/columns/items/type",keyword:"type",params:{type:"object"},schema:k.properties.footer.properties.columns.
-items.type,parentSchema:k.properties.footer.properties.columns.items,data:d};e===null?e=[c]:e.push(c),s++}}}else{let m={
-instancePath:r+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/type",keyword:"type",params:{type:"a\
-rray"},schema:k.properties.footer.properties.columns.type,parentSchema:k.properties.footer.properties.columns,data:o};e===
-null?e=[m]:e.push(m),s++}}if(a.copyright!==void 0&&l.call(a,"copyright")){let o=a.copyright;if(this.note("text",r+"/foot\
-er/copyright",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/footer/copyright",schemaPath:"#/properties/foote\
-r/properties/copyright/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.footer.properties.
-copyright,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/footer/copyright",schemaPath:"#/properties/\
-footer/properties/copyright/type",keyword:"type",params:{type:"string"},schema:k.properties.footer.properties.copyright.
-type,parentSchema:k.properties.footer.properties.copyright,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+
-"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type:"object"},schema:k.properties.footer.type,parentSchema:k.
-properties.footer,data:a};e===null?e=[o]:e.push(o),s++}}if(p.privacy!==void 0&&l.call(p,"privacy")){let a=p.privacy;if(a&&
-typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="text"||o==="simulated"||o==="link"||o==="li\
-nkLabel")){let m={instancePath:r+"/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.privacy,data:a};e===null?e=[m]:e.push(m),s++}
-if(a.text!==void 0&&l.call(a,"text")){let o=a.text;if(this.note("rich-text",r+"/privacy/text",o),typeof o=="string"){if(g(
-o)<1){let m={instancePath:r+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:k.properties.privacy.properties.text,data:o};e===null?e=[m]:e.push(m),s++}}else{
-let m={instancePath:r+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"type",params:{type:"\
-string"},schema:k.properties.privacy.properties.text.type,parentSchema:k.properties.privacy.properties.text,data:o};e===
-null?e=[m]:e.push(m),s++}}if(a.simulated!==void 0&&l.call(a,"simulated")){let o=a.simulated;if(this.note("rich-text",r+"\
-/privacy/simulated",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/privacy/simulated",schemaPath:"#/propertie\
-s/privacy/properties/simulated/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.privacy.
-properties.simulated,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/privacy/simulated",schemaPath:"#\
-/properties/privacy/properties/simulated/type",keyword:"type",params:{type:"string"},schema:k.properties.privacy.properties.
-simulated.type,parentSchema:k.properties.privacy.properties.simulated,data:o};e===null?e=[m]:e.push(m),s++}}if(a.link!==
-void 0&&l.call(a,"link")){let o=a.link;if(this.note("link",r+"/privacy/link",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+
-"/privacy/link",schemaPath:"#/properties/privacy/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.privacy.properties.link,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/pri\
-vacy/link",schemaPath:"#/properties/privacy/properties/link/type",keyword:"type",params:{type:"string"},schema:k.properties.
-privacy.properties.link.type,parentSchema:k.properties.privacy.properties.link,data:o};e===null?e=[m]:e.push(m),s++}}if(a.
-linkLabel!==void 0&&l.call(a,"linkLabel")){let o=a.linkLabel;if(this.note("text",r+"/privacy/linkLabel",o),typeof o=="st\
-ring"){if(g(o)<1){let m={instancePath:r+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLabel/minLe\
-ngth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.privacy.properties.linkLabel,data:o};e===null?
-e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLab\
-el/type",keyword:"type",params:{type:"string"},schema:k.properties.privacy.properties.linkLabel.type,parentSchema:k.properties.
-privacy.properties.linkLabel,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/privacy",schemaPath:"#/\
-properties/privacy/type",keyword:"type",params:{type:"object"},schema:k.properties.privacy.type,parentSchema:k.properties.
-privacy,data:a};e===null?e=[o]:e.push(o),s++}}if(p.notFound!==void 0&&l.call(p,"notFound")){let a=p.notFound;if(a&&typeof a==
-"object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="title"||o==="description"||o==="heading"||o==="text"||
-o==="linkLabel"||o==="suggestion")){let m={instancePath:r+"/notFound",schemaPath:"#/properties/notFound/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.notFound,data:a};
-e===null?e=[m]:e.push(m),s++}if(a.title!==void 0&&l.call(a,"title")){let o=a.title;if(this.note("text",r+"/notFound/titl\
-e",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/notFound/title",schemaPath:"#/properties/notFound/propertie\
-s/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.properties.title,data:o};
-e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/title",schemaPath:"#/properties/notFound/properties/\
-title/type",keyword:"type",params:{type:"string"},schema:k.properties.notFound.properties.title.type,parentSchema:k.properties.
-notFound.properties.title,data:o};e===null?e=[m]:e.push(m),s++}}if(a.description!==void 0&&l.call(a,"description")){let o=a.
-description;if(this.note("text",r+"/notFound/description",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/notF\
-ound/description",schemaPath:"#/properties/notFound/properties/description/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:k.properties.notFound.properties.description,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
-"/notFound/description",schemaPath:"#/properties/notFound/properties/description/type",keyword:"type",params:{type:"stri\
-ng"},schema:k.properties.notFound.properties.description.type,parentSchema:k.properties.notFound.properties.description,
-data:o};e===null?e=[m]:e.push(m),s++}}if(a.heading!==void 0&&l.call(a,"heading")){let o=a.heading;if(this.note("text",r+
-"/notFound/heading",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/notFound/heading",schemaPath:"#/properties\
-/notFound/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.
-properties.heading,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/heading",schemaPath:"#/pr\
-operties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:k.properties.notFound.properties.
-heading.type,parentSchema:k.properties.notFound.properties.heading,data:o};e===null?e=[m]:e.push(m),s++}}if(a.text!==void 0&&
-l.call(a,"text")){let o=a.text;if(this.note("rich-text",r+"/notFound/text",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+
-"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.notFound.properties.text,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/no\
-tFound/text",schemaPath:"#/properties/notFound/properties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.
-notFound.properties.text.type,parentSchema:k.properties.notFound.properties.text,data:o};e===null?e=[m]:e.push(m),s++}}if(a.
-linkLabel!==void 0&&l.call(a,"linkLabel")){let o=a.linkLabel;if(this.note("text",r+"/notFound/linkLabel",o),typeof o=="s\
-tring"){if(g(o)<1){let m={instancePath:r+"/notFound/linkLabel",schemaPath:"#/properties/notFound/properties/linkLabel/mi\
-nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.properties.linkLabel,data:o};e===
-null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/linkLabel",schemaPath:"#/properties/notFound/properties/\
-linkLabel/type",keyword:"type",params:{type:"string"},schema:k.properties.notFound.properties.linkLabel.type,parentSchema:k.
-properties.notFound.properties.linkLabel,data:o};e===null?e=[m]:e.push(m),s++}}if(a.suggestion!==void 0&&l.call(a,"sugge\
-stion")){let o=a.suggestion;if(this.note("path-text",r+"/notFound/suggestion",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+
-"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:k.properties.notFound.properties.suggestion,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
-"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/type",keyword:"type",params:{type:"string"},
-schema:k.properties.notFound.properties.suggestion.type,parentSchema:k.properties.notFound.properties.suggestion,data:o};
-e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"t\
-ype",params:{type:"object"},schema:k.properties.notFound.type,parentSchema:k.properties.notFound,data:a};e===null?e=[o]:
-e.push(o),s++}}if(p.notSent!==void 0&&l.call(p,"notSent")){let a=p.notSent;if(a&&typeof a=="object"&&!Array.isArray(a)){
-for(let o of Object.keys(a))if(!(o==="heading"||o==="text"||o==="lost"||o==="again"||o==="reasons")){let m={instancePath:r+
-"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-schema:!1,parentSchema:k.properties.notSent,data:a};e===null?e=[m]:e.push(m),s++}if(a.heading!==void 0&&l.call(a,"headin\
-g")){let o=a.heading;if(this.note("text",r+"/notSent/heading",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/\
-notSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.notSent.properties.heading,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/\
-notSent/heading",schemaPath:"#/properties/notSent/properties/heading/type",keyword:"type",params:{type:"string"},schema:k.
-properties.notSent.properties.heading.type,parentSchema:k.properties.notSent.properties.heading,data:o};e===null?e=[m]:e.
-push(m),s++}}if(a.text!==void 0&&l.call(a,"text")){let o=a.text;if(this.note("text",r+"/notSent/text",o),typeof o=="stri\
-ng"){if(g(o)<1){let m={instancePath:r+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.text,data:o};e===null?e=[m]:e.push(m),
-s++}}else{let m={instancePath:r+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/type",keyword:"type",params:{
-type:"string"},schema:k.properties.notSent.properties.text.type,parentSchema:k.properties.notSent.properties.text,data:o};
-e===null?e=[m]:e.push(m),s++}}if(a.lost!==void 0&&l.call(a,"lost")){let o=a.lost;if(this.note("text",r+"/notSent/lost",o),
-typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/notSent/lost",schemaPath:"#/properties/notSent/properties/lost/mi\
-nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.lost,data:o};e===null?
-e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notSent/lost",schemaPath:"#/properties/notSent/properties/lost/type",keyword:"\
-type",params:{type:"string"},schema:k.properties.notSent.properties.lost.type,parentSchema:k.properties.notSent.properties.
-lost,data:o};e===null?e=[m]:e.push(m),s++}}if(a.again!==void 0&&l.call(a,"again")){let o=a.again;if(this.note("text",r+"\
-/notSent/again",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/notSent/again",schemaPath:"#/properties/notSen\
-t/properties/again/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.
-again,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notSent/again",schemaPath:"#/properties/notSent\
-/properties/again/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.again.type,parentSchema:k.
-properties.notSent.properties.again,data:o};e===null?e=[m]:e.push(m),s++}}if(a.reasons!==void 0&&l.call(a,"reasons")){let o=a.
-reasons;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m of Object.keys(o))if(!l.call(k.properties.notSent.properties.
-reasons.properties,m)){let h={instancePath:r+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/reasons/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:k.properties.notSent.
-properties.reasons,data:o};e===null?e=[h]:e.push(h),s++}if(o.fields!==void 0&&l.call(o,"fields")){let m=o.fields;if(this.
-note("text",r+"/notSent/reasons/fields",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/fields",
-schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.notSent.properties.reasons.properties.fields,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={
-instancePath:r+"/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/type",keyword:"\
-type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.properties.fields.type,parentSchema:k.properties.
-notSent.properties.reasons.properties.fields,data:m};e===null?e=[h]:e.push(h),s++}}if(o.tooLong!==void 0&&l.call(o,"tooL\
-ong")){let m=o.tooLong;if(this.note("text",r+"/notSent/reasons/tooLong",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+
-"/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.tooLong,data:m};e===null?
-e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/r\
-easons/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.properties.
-tooLong.type,parentSchema:k.properties.notSent.properties.reasons.properties.tooLong,data:m};e===null?e=[h]:e.push(h),s++}}
-if(o.notWhole!==void 0&&l.call(o,"notWhole")){let m=o.notWhole;if(this.note("text",r+"/notSent/reasons/notWhole",m),typeof m==
-"string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reaso\
-ns/properties/notWhole/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.
-reasons.properties.notWhole,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/notWhole",
-schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/type",keyword:"type",params:{type:"string"},schema:k.
-properties.notSent.properties.reasons.properties.notWhole.type,parentSchema:k.properties.notSent.properties.reasons.properties.
-notWhole,data:m};e===null?e=[h]:e.push(h),s++}}if(o.late!==void 0&&l.call(o,"late")){let m=o.late;if(this.note("text",r+
-"/notSent/reasons/late",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/late",schemaPath:"#/pr\
-operties/notSent/properties/reasons/properties/late/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
-properties.notSent.properties.reasons.properties.late,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"\
-/notSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{
-type:"string"},schema:k.properties.notSent.properties.reasons.properties.late.type,parentSchema:k.properties.notSent.properties.
-reasons.properties.late,data:m};e===null?e=[h]:e.push(h),s++}}if(o.busy!==void 0&&l.call(o,"busy")){let m=o.busy;if(this.
-note("text",r+"/notSent/reasons/busy",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/busy",schemaPath:"\
-#/properties/notSent/properties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
-properties.notSent.properties.reasons.properties.busy,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"\
-/notSent/reasons/busy",schemaPath:"#/properties/notSent/properties/reasons/properties/busy/type",keyword:"type",params:{
-type:"string"},schema:k.properties.notSent.properties.reasons.properties.busy.type,parentSchema:k.properties.notSent.properties.
-reasons.properties.busy,data:m};e===null?e=[h]:e.push(h),s++}}if(o.tooMany!==void 0&&l.call(o,"tooMany")){let m=o.tooMany;
-if(this.note("text",r+"/notSent/reasons/tooMany",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reaso\
-ns/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooMany/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.tooMany,data:m};e===null?e=[h]:e.push(
-h),s++}}else{let h={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/proper\
-ties/tooMany/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.properties.tooMany.
-type,parentSchema:k.properties.notSent.properties.reasons.properties.tooMany,data:m};e===null?e=[h]:e.push(h),s++}}if(o.
-tooManyNearby!==void 0&&l.call(o,"tooManyNearby")){let m=o.tooManyNearby;if(this.note("text",r+"/notSent/reasons/tooMany\
-Nearby",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/tooManyNearby",schemaPath:"#/propertie\
-s/notSent/properties/reasons/properties/tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
-properties.notSent.properties.reasons.properties.tooManyNearby,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+
-"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"\
-type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:k.
-properties.notSent.properties.reasons.properties.tooManyNearby,data:m};e===null?e=[h]:e.push(h),s++}}if(o.otherText!==void 0&&
-l.call(o,"otherText")){let m=o.otherText;if(this.note("text",r+"/notSent/reasons/otherText",m),typeof m=="string"){if(g(
-m)<1){let h={instancePath:r+"/notSent/reasons/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/\
-otherText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.
-properties.otherText,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/otherText",schemaPath:"\
-#/properties/notSent/properties/reasons/properties/otherText/type",keyword:"type",params:{type:"string"},schema:k.properties.
-notSent.properties.reasons.properties.otherText.type,parentSchema:k.properties.notSent.properties.reasons.properties.otherText,
-data:m};e===null?e=[h]:e.push(h),s++}}if(o.foreign!==void 0&&l.call(o,"foreign")){let m=o.foreign;if(this.note("text",r+
-"/notSent/reasons/foreign",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/foreign",schemaPath:"\
-#/properties/notSent/properties/reasons/properties/foreign/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
-properties.notSent.properties.reasons.properties.foreign,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+
-"/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{
-type:"string"},schema:k.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:k.properties.notSent.
-properties.reasons.properties.foreign,data:m};e===null?e=[h]:e.push(h),s++}}if(o.notKept!==void 0&&l.call(o,"notKept")){
-let m=o.notKept;if(this.note("text",r+"/notSent/reasons/notKept",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+
-"/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.notKept,data:m};e===null?
-e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/r\
-easons/properties/notKept/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.properties.
-notKept.type,parentSchema:k.properties.notSent.properties.reasons.properties.notKept,data:m};e===null?e=[h]:e.push(h),s++}}}else{
+notices.type,parentSchema:k.properties.notices,data:a};e===null?e=[o]:e.push(o),s++}}if(p.breadcrumb!==void 0&&l.call(p,
+"breadcrumb")){let a=p.breadcrumb;if(this.note("text",r+"/breadcrumb",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+
+"/breadcrumb",schemaPath:"#/properties/breadcrumb/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+properties.breadcrumb,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/breadcrumb",schemaPath:"#/prope\
+rties/breadcrumb/type",keyword:"type",params:{type:"string"},schema:k.properties.breadcrumb.type,parentSchema:k.properties.
+breadcrumb,data:a};e===null?e=[o]:e.push(o),s++}}if(p.footer!==void 0&&l.call(p,"footer")){let a=p.footer;if(a&&typeof a==
+"object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="text"||o==="columns"||o==="copyright")){let m={instancePath:r+
+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+schema:!1,parentSchema:k.properties.footer,data:a};e===null?e=[m]:e.push(m),s++}if(a.text!==void 0&&l.call(a,"text")){let o=a.
+text;if(this.note("rich-text",r+"/footer/text",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/footer/text",schemaPath:"\
+#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.footer.
+properties.text,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/footer/text",schemaPath:"#/properties\
+/footer/properties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.footer.properties.text.type,parentSchema:k.
+properties.footer.properties.text,data:o};e===null?e=[m]:e.push(m),s++}}if(a.columns!==void 0&&l.call(a,"columns")){let o=a.
+columns;if(Array.isArray(o)){if(o.length<1){let h={instancePath:r+"/footer/columns",schemaPath:"#/properties/footer/prop\
+erties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.footer.properties.columns,
+data:o};e===null?e=[h]:e.push(h),s++}let m=o.length;for(let h=0;h<m;h++){let d=o[h];if(d&&typeof d=="object"&&!Array.isArray(
+d)){if(d.title===void 0||!l.call(d,"title")){let c={instancePath:r+"/footer/columns/"+h,schemaPath:"#/properties/footer/\
+properties/columns/items/required",keyword:"required",params:{missingProperty:"title"},schema:k.properties.footer.properties.
+columns.items.required,parentSchema:k.properties.footer.properties.columns.items,data:d};e===null?e=[c]:e.push(c),s++}if(d.
+links===void 0||!l.call(d,"links")){let c={instancePath:r+"/footer/columns/"+h,schemaPath:"#/properties/footer/propertie\
+s/columns/items/required",keyword:"required",params:{missingProperty:"links"},schema:k.properties.footer.properties.columns.
+items.required,parentSchema:k.properties.footer.properties.columns.items,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.
+keys(d))if(!(c==="title"||c==="links")){let f={instancePath:r+"/footer/columns/"+h,schemaPath:"#/properties/footer/prope\
+rties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:k.
+properties.footer.properties.columns.items,data:d};e===null?e=[f]:e.push(f),s++}if(d.title!==void 0&&l.call(d,"title")){
+let c=d.title;if(this.note("text",r+"/footer/columns/"+h+"/title",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+
+"/footer/columns/"+h+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:k.properties.footer.properties.columns.items.properties.title,data:c};
+e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/footer/columns/"+h+"/title",schemaPath:"#/properties/footer/p\
+roperties/columns/items/properties/title/type",keyword:"type",params:{type:"string"},schema:k.properties.footer.properties.
+columns.items.properties.title.type,parentSchema:k.properties.footer.properties.columns.items.properties.title,data:c};e===
+null?e=[f]:e.push(f),s++}}if(d.links!==void 0&&l.call(d,"links")){let c=d.links;if(Array.isArray(c)){if(c.length<1){let w={
+instancePath:r+"/footer/columns/"+h+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/m\
+inItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.footer.properties.columns.items.properties.
+links,data:c};e===null?e=[w]:e.push(w),s++}let f=c.length;for(let w=0;w<f;w++)qe.call(this,c[w],{instancePath:r+"/footer\
+/columns/"+h+"/links/"+w,parentData:c,parentDataProperty:w,rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{
+let f={instancePath:r+"/footer/columns/"+h+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/\
+links/type",keyword:"type",params:{type:"array"},schema:k.properties.footer.properties.columns.items.properties.links.type,
+parentSchema:k.properties.footer.properties.columns.items.properties.links,data:c};e===null?e=[f]:e.push(f),s++}}}else{let c={
+instancePath:r+"/footer/columns/"+h,schemaPath:"#/properties/footer/properties/columns/items/type",keyword:"type",params:{
+type:"object"},schema:k.properties.footer.properties.columns.items.type,parentSchema:k.properties.footer.properties.columns.
+items,data:d};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:r+"/footer/columns",schemaPath:"#/properties/foote\
+r/properties/columns/type",keyword:"type",params:{type:"array"},schema:k.properties.footer.properties.columns.type,parentSchema:k.
+properties.footer.properties.columns,data:o};e===null?e=[m]:e.push(m),s++}}if(a.copyright!==void 0&&l.call(a,"copyright")){
+let o=a.copyright;if(this.note("text",r+"/footer/copyright",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/fo\
+oter/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:k.properties.footer.properties.copyright,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"\
+/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/type",keyword:"type",params:{type:"string"},schema:k.
+properties.footer.properties.copyright.type,parentSchema:k.properties.footer.properties.copyright,data:o};e===null?e=[m]:
+e.push(m),s++}}}else{let o={instancePath:r+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type:"\
+object"},schema:k.properties.footer.type,parentSchema:k.properties.footer,data:a};e===null?e=[o]:e.push(o),s++}}if(p.privacy!==
+void 0&&l.call(p,"privacy")){let a=p.privacy;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o===
+"text"||o==="simulated"||o==="link"||o==="linkLabel")){let m={instancePath:r+"/privacy",schemaPath:"#/properties/privacy\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.
+privacy,data:a};e===null?e=[m]:e.push(m),s++}if(a.text!==void 0&&l.call(a,"text")){let o=a.text;if(this.note("rich-text",
+r+"/privacy/text",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/privacy/text",schemaPath:"#/properties/priva\
+cy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.privacy.properties.
+text,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/privacy/text",schemaPath:"#/properties/privacy/p\
+roperties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.privacy.properties.text.type,parentSchema:k.
+properties.privacy.properties.text,data:o};e===null?e=[m]:e.push(m),s++}}if(a.simulated!==void 0&&l.call(a,"simulated")){
+let o=a.simulated;if(this.note("rich-text",r+"/privacy/simulated",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+
+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:k.properties.privacy.properties.simulated,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",keyword:"type",params:{type:"string"},schema:k.
+properties.privacy.properties.simulated.type,parentSchema:k.properties.privacy.properties.simulated,data:o};e===null?e=[
+m]:e.push(m),s++}}if(a.link!==void 0&&l.call(a,"link")){let o=a.link;if(this.note("link",r+"/privacy/link",o),typeof o==
+"string"){if(g(o)<1){let m={instancePath:r+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:k.properties.privacy.properties.link,data:o};e===null?e=[m]:e.push(m),
+s++}}else{let m={instancePath:r+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/type",keyword:"type",params:{
+type:"string"},schema:k.properties.privacy.properties.link.type,parentSchema:k.properties.privacy.properties.link,data:o};
+e===null?e=[m]:e.push(m),s++}}if(a.linkLabel!==void 0&&l.call(a,"linkLabel")){let o=a.linkLabel;if(this.note("text",r+"/\
+privacy/linkLabel",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/privacy/linkLabel",schemaPath:"#/properties\
+/privacy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.privacy.
+properties.linkLabel,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/privacy/linkLabel",schemaPath:"#\
+/properties/privacy/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:k.properties.privacy.properties.
+linkLabel.type,parentSchema:k.properties.privacy.properties.linkLabel,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={
+instancePath:r+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},schema:k.properties.
+privacy.type,parentSchema:k.properties.privacy,data:a};e===null?e=[o]:e.push(o),s++}}if(p.notFound!==void 0&&l.call(p,"n\
+otFound")){let a=p.notFound;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="title"||o===
+"description"||o==="heading"||o==="text"||o==="linkLabel"||o==="suggestion")){let m={instancePath:r+"/notFound",schemaPath:"\
+#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.
+properties.notFound,data:a};e===null?e=[m]:e.push(m),s++}if(a.title!==void 0&&l.call(a,"title")){let o=a.title;if(this.note(
+"text",r+"/notFound/title",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/notFound/title",schemaPath:"#/prope\
+rties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.
+properties.title,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/title",schemaPath:"#/proper\
+ties/notFound/properties/title/type",keyword:"type",params:{type:"string"},schema:k.properties.notFound.properties.title.
+type,parentSchema:k.properties.notFound.properties.title,data:o};e===null?e=[m]:e.push(m),s++}}if(a.description!==void 0&&
+l.call(a,"description")){let o=a.description;if(this.note("text",r+"/notFound/description",o),typeof o=="string"){if(g(o)<
+1){let m={instancePath:r+"/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.properties.description,data:o};e===null?e=[m]:e.
+push(m),s++}}else{let m={instancePath:r+"/notFound/description",schemaPath:"#/properties/notFound/properties/description\
+/type",keyword:"type",params:{type:"string"},schema:k.properties.notFound.properties.description.type,parentSchema:k.properties.
+notFound.properties.description,data:o};e===null?e=[m]:e.push(m),s++}}if(a.heading!==void 0&&l.call(a,"heading")){let o=a.
+heading;if(this.note("text",r+"/notFound/heading",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/notFound/hea\
+ding",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+properties.notFound.properties.heading,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/headi\
+ng",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:k.properties.
+notFound.properties.heading.type,parentSchema:k.properties.notFound.properties.heading,data:o};e===null?e=[m]:e.push(m),
+s++}}if(a.text!==void 0&&l.call(a,"text")){let o=a.text;if(this.note("rich-text",r+"/notFound/text",o),typeof o=="string"){
+if(g(o)<1){let m={instancePath:r+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.properties.text,data:o};e===null?e=[m]:e.push(m),
+s++}}else{let m={instancePath:r+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/type",keyword:"type",
+params:{type:"string"},schema:k.properties.notFound.properties.text.type,parentSchema:k.properties.notFound.properties.text,
+data:o};e===null?e=[m]:e.push(m),s++}}if(a.linkLabel!==void 0&&l.call(a,"linkLabel")){let o=a.linkLabel;if(this.note("te\
+xt",r+"/notFound/linkLabel",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/notFound/linkLabel",schemaPath:"#/\
+properties/notFound/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
+notFound.properties.linkLabel,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/linkLabel",schemaPath:"\
+#/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:k.properties.notFound.properties.
+linkLabel.type,parentSchema:k.properties.notFound.properties.linkLabel,data:o};e===null?e=[m]:e.push(m),s++}}if(a.suggestion!==
+void 0&&l.call(a,"suggestion")){let o=a.suggestion;if(this.note("path-text",r+"/notFound/suggestion",o),typeof o=="strin\
+g"){if(g(o)<1){let m={instancePath:r+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.properties.suggestion,data:o};e===
+null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties\
+/suggestion/type",keyword:"type",params:{type:"string"},schema:k.properties.notFound.properties.suggestion.type,parentSchema:k.
+properties.notFound.properties.suggestion,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/notFound",
+schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"object"},schema:k.properties.notFound.type,parentSchema:k.
+properties.notFound,data:a};e===null?e=[o]:e.push(o),s++}}if(p.notSent!==void 0&&l.call(p,"notSent")){let a=p.notSent;if(a&&
+typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="heading"||o==="text"||o==="lost"||o==="agai\
+n"||o==="reasons")){let m={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.notSent,data:a};e===null?e=[m]:e.push(
+m),s++}if(a.heading!==void 0&&l.call(a,"heading")){let o=a.heading;if(this.note("text",r+"/notSent/heading",o),typeof o==
+"string"){if(g(o)<1){let m={instancePath:r+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.heading,data:o};e===null?
+e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/t\
+ype",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.heading.type,parentSchema:k.properties.
+notSent.properties.heading,data:o};e===null?e=[m]:e.push(m),s++}}if(a.text!==void 0&&l.call(a,"text")){let o=a.text;if(this.
+note("text",r+"/notSent/text",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/notSent/text",schemaPath:"#/prop\
+erties/notSent/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.
+properties.text,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notSent/text",schemaPath:"#/propertie\
+s/notSent/properties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.text.type,parentSchema:k.
+properties.notSent.properties.text,data:o};e===null?e=[m]:e.push(m),s++}}if(a.lost!==void 0&&l.call(a,"lost")){let o=a.lost;
+if(this.note("text",r+"/notSent/lost",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/notSent/lost",schemaPath:"\
+#/properties/notSent/properties/lost/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
+notSent.properties.lost,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notSent/lost",schemaPath:"#/p\
+roperties/notSent/properties/lost/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.lost.
+type,parentSchema:k.properties.notSent.properties.lost,data:o};e===null?e=[m]:e.push(m),s++}}if(a.again!==void 0&&l.call(
+a,"again")){let o=a.again;if(this.note("text",r+"/notSent/again",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+
+"/notSent/again",schemaPath:"#/properties/notSent/properties/again/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:k.properties.notSent.properties.again,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/no\
+tSent/again",schemaPath:"#/properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:k.properties.
+notSent.properties.again.type,parentSchema:k.properties.notSent.properties.again,data:o};e===null?e=[m]:e.push(m),s++}}if(a.
+reasons!==void 0&&l.call(a,"reasons")){let o=a.reasons;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m of Object.
+keys(o))if(!l.call(k.properties.notSent.properties.reasons.properties,m)){let h={instancePath:r+"/notSent/reasons",schemaPath:"\
+#/properties/notSent/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+schema:!1,parentSchema:k.properties.notSent.properties.reasons,data:o};e===null?e=[h]:e.push(h),s++}if(o.fields!==void 0&&
+l.call(o,"fields")){let m=o.fields;if(this.note("text",r+"/notSent/reasons/fields",m),typeof m=="string"){if(g(m)<1){let h={
+instancePath:r+"/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.fields,data:m};
+e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/fields",schemaPath:"#/properties/notSent/prop\
+erties/reasons/properties/fields/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.
+properties.fields.type,parentSchema:k.properties.notSent.properties.reasons.properties.fields,data:m};e===null?e=[h]:e.push(
+h),s++}}if(o.tooLong!==void 0&&l.call(o,"tooLong")){let m=o.tooLong;if(this.note("text",r+"/notSent/reasons/tooLong",m),
+typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/propert\
+ies/reasons/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.
+properties.reasons.properties.tooLong,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons\
+/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{type:"stri\
+ng"},schema:k.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:k.properties.notSent.properties.
+reasons.properties.tooLong,data:m};e===null?e=[h]:e.push(h),s++}}if(o.notWhole!==void 0&&l.call(o,"notWhole")){let m=o.notWhole;
+if(this.note("text",r+"/notSent/reasons/notWhole",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reas\
+ons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.notWhole,data:m};e===null?e=[h]:e.push(
+h),s++}}else{let h={instancePath:r+"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/prope\
+rties/notWhole/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.properties.notWhole.
+type,parentSchema:k.properties.notSent.properties.reasons.properties.notWhole,data:m};e===null?e=[h]:e.push(h),s++}}if(o.
+late!==void 0&&l.call(o,"late")){let m=o.late;if(this.note("text",r+"/notSent/reasons/late",m),typeof m=="string"){if(g(
+m)<1){let h={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/\
+minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.
+late,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/n\
+otSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.
+reasons.properties.late.type,parentSchema:k.properties.notSent.properties.reasons.properties.late,data:m};e===null?e=[h]:
+e.push(h),s++}}if(o.busy!==void 0&&l.call(o,"busy")){let m=o.busy;if(this.note("text",r+"/notSent/reasons/busy",m),typeof m==
+"string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/properties/reasons/p\
+roperties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.
+properties.busy,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/p\
+roperties/notSent/properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.
+properties.reasons.properties.busy.type,parentSchema:k.properties.notSent.properties.reasons.properties.busy,data:m};e===
+null?e=[h]:e.push(h),s++}}if(o.tooMany!==void 0&&l.call(o,"tooMany")){let m=o.tooMany;if(this.note("text",r+"/notSent/re\
+asons/tooMany",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"#/properti\
+es/notSent/properties/reasons/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+properties.notSent.properties.reasons.properties.tooMany,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+
+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooMany/type",keyword:"type",params:{
+type:"string"},schema:k.properties.notSent.properties.reasons.properties.tooMany.type,parentSchema:k.properties.notSent.
+properties.reasons.properties.tooMany,data:m};e===null?e=[h]:e.push(h),s++}}if(o.tooManyNearby!==void 0&&l.call(o,"tooMa\
+nyNearby")){let m=o.tooManyNearby;if(this.note("text",r+"/notSent/reasons/tooManyNearby",m),typeof m=="string"){if(g(m)<
+1){let h={instancePath:r+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/properties/reasons/properties\
+/tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.
+properties.tooManyNearby,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/tooManyNearb\
+y",schemaPath:"#/properties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"type",params:{type:"strin\
+g"},schema:k.properties.notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:k.properties.notSent.properties.
+reasons.properties.tooManyNearby,data:m};e===null?e=[h]:e.push(h),s++}}if(o.otherText!==void 0&&l.call(o,"otherText")){let m=o.
+otherText;if(this.note("text",r+"/notSent/reasons/otherText",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/n\
+otSent/reasons/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"m\
+inLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.otherText,data:m};e===
+null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/otherText",schemaPath:"#/properties/notSent/prope\
+rties/reasons/properties/otherText/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.
+properties.otherText.type,parentSchema:k.properties.notSent.properties.reasons.properties.otherText,data:m};e===null?e=[
+h]:e.push(h),s++}}if(o.foreign!==void 0&&l.call(o,"foreign")){let m=o.foreign;if(this.note("text",r+"/notSent/reasons/fo\
+reign",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/foreign",schemaPath:"#/properties/notSe\
+nt/properties/reasons/properties/foreign/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
+notSent.properties.reasons.properties.foreign,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent\
+/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{type:"\
+string"},schema:k.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:k.properties.notSent.properties.
+reasons.properties.foreign,data:m};e===null?e=[h]:e.push(h),s++}}if(o.notKept!==void 0&&l.call(o,"notKept")){let m=o.notKept;
+if(this.note("text",r+"/notSent/reasons/notKept",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reaso\
+ns/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.notKept,data:m};e===null?e=[h]:e.push(
+h),s++}}else{let h={instancePath:r+"/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/proper\
+ties/notKept/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.properties.notKept.
+type,parentSchema:k.properties.notSent.properties.reasons.properties.notKept,data:m};e===null?e=[h]:e.push(h),s++}}}else{
 let m={instancePath:r+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/reasons/type",keyword:"type",params:{
 type:"object"},schema:k.properties.notSent.properties.reasons.type,parentSchema:k.properties.notSent.properties.reasons,
 data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"\
@@ -7052,33 +7063,33 @@ properties.cancel,data:h};e===null?e=[d]:e.push(d),s++}}if(m.fields!==void 0&&l.
 isArray(h)){if(h.length<1){let c={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.
 properties.forms.additionalProperties.properties.fields,data:h};e===null?e=[c]:e.push(c),s++}let d=h.length;for(let c=0;c<
-d;c++){let u=h[c];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.key===void 0||!l.call(u,"key")){let w={instancePath:r+
+d;c++){let f=h[c];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.key===void 0||!l.call(f,"key")){let w={instancePath:r+
 "/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/fields/items/required",keyword:"required",params:{missingProperty:"key"},schema:k.properties.forms.additionalProperties.
-properties.fields.items.required,parentSchema:k.properties.forms.additionalProperties.properties.fields.items,data:u};e===
-null?e=[w]:e.push(w),s++}if(u.kind===void 0||!l.call(u,"kind")){let w={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
+properties.fields.items.required,parentSchema:k.properties.forms.additionalProperties.properties.fields.items,data:f};e===
+null?e=[w]:e.push(w),s++}if(f.kind===void 0||!l.call(f,"kind")){let w={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/required",keyword:"\
 required",params:{missingProperty:"kind"},schema:k.properties.forms.additionalProperties.properties.fields.items.required,
-parentSchema:k.properties.forms.additionalProperties.properties.fields.items,data:u};e===null?e=[w]:e.push(w),s++}for(let w of Object.
-keys(u))if(!l.call(k.properties.forms.additionalProperties.properties.fields.items.properties,w)){let b={instancePath:r+
+parentSchema:k.properties.forms.additionalProperties.properties.fields.items,data:f};e===null?e=[w]:e.push(w),s++}for(let w of Object.
+keys(f))if(!l.call(k.properties.forms.additionalProperties.properties.fields.items.properties,w)){let b={instancePath:r+
 "/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:k.
-properties.forms.additionalProperties.properties.fields.items,data:u};e===null?e=[b]:e.push(b),s++}if(u.key!==void 0&&l.
-call(u,"key")){let w=u.key;if(typeof w=="string"){if(!_t.test(w)){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
+properties.forms.additionalProperties.properties.fields.items,data:f};e===null?e=[b]:e.push(b),s++}if(f.key!==void 0&&l.
+call(f,"key")){let w=f.key;if(typeof w=="string"){if(!_t.test(w)){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+c+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/k\
 ey/pattern",keyword:"pattern",params:{pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$"},schema:"^(?!(?:form|language)$)\
 [a-z][a-z0-9_]*$",parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.key,data:w};e===
 null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/k\
 ey",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/key/type",keyword:"type",params:{
 type:"string"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.key.type,parentSchema:k.
-properties.forms.additionalProperties.properties.fields.items.properties.key,data:w};e===null?e=[b]:e.push(b),s++}}if(u.
-kind!==void 0&&l.call(u,"kind")){let w=u.kind;if(!(w==="text"||w==="long text"||w==="name"||w==="organization"||w==="ema\
+properties.forms.additionalProperties.properties.fields.items.properties.key,data:w};e===null?e=[b]:e.push(b),s++}}if(f.
+kind!==void 0&&l.call(f,"kind")){let w=f.kind;if(!(w==="text"||w==="long text"||w==="name"||w==="organization"||w==="ema\
 il"||w==="phone"||w==="number"||w==="date"||w==="address"||w==="choice"||w==="several"||w==="consent"||w==="note")){let b={
 instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/kind",schemaPath:"#/properties/forms/ad\
 ditionalProperties/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues:k.properties.forms.
 additionalProperties.properties.fields.items.properties.kind.enum},schema:k.properties.forms.additionalProperties.properties.
 fields.items.properties.kind.enum,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.
-kind,data:w};e===null?e=[b]:e.push(b),s++}}if(u.label!==void 0&&l.call(u,"label")){let w=u.label;if(this.note("text",r+"\
+kind,data:w};e===null?e=[b]:e.push(b),s++}}if(f.label!==void 0&&l.call(f,"label")){let w=f.label;if(this.note("text",r+"\
 /forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/label",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+
 "/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/label",schemaPath:"#/properties/forms/additionalProper\
 ties/properties/fields/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
@@ -7086,7 +7097,7 @@ forms.additionalProperties.properties.fields.items.properties.label,data:w};e===
 "/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/label",schemaPath:"#/properties/forms/additionalProper\
 ties/properties/fields/items/properties/label/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.
 properties.fields.items.properties.label.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.
-properties.label,data:w};e===null?e=[b]:e.push(b),s++}}if(u.text!==void 0&&l.call(u,"text")){let w=u.text;if(this.note("\
+properties.label,data:w};e===null?e=[b]:e.push(b),s++}}if(f.text!==void 0&&l.call(f,"text")){let w=f.text;if(this.note("\
 rich-text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",w),typeof w=="string"){if(g(w)<1){let b={
 instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",schemaPath:"#/properties/forms/ad\
 ditionalProperties/properties/fields/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
@@ -7094,7 +7105,7 @@ properties.forms.additionalProperties.properties.fields.items.properties.text,da
 let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",schemaPath:"#/properties/f\
 orms/additionalProperties/properties/fields/items/properties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.
 forms.additionalProperties.properties.fields.items.properties.text.type,parentSchema:k.properties.forms.additionalProperties.
-properties.fields.items.properties.text,data:w};e===null?e=[b]:e.push(b),s++}}if(u.hint!==void 0&&l.call(u,"hint")){let w=u.
+properties.fields.items.properties.text,data:w};e===null?e=[b]:e.push(b),s++}}if(f.hint!==void 0&&l.call(f,"hint")){let w=f.
 hint;if(this.note("rich-text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",w),typeof w=="st\
 ring"){if(g(w)<1){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/hint/minLength",keyword:"minLength",params:{limit:1},
@@ -7102,12 +7113,12 @@ schema:1,parentSchema:k.properties.forms.additionalProperties.properties.fields.
 [b]:e.push(b),s++}}else{let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/hint/type",keyword:"type",params:{type:"strin\
 g"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.hint.type,parentSchema:k.properties.
-forms.additionalProperties.properties.fields.items.properties.hint,data:w};e===null?e=[b]:e.push(b),s++}}if(u.required!==
-void 0&&l.call(u,"required")){let w=u.required;if(typeof w!="boolean"){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~\
+forms.additionalProperties.properties.fields.items.properties.hint,data:w};e===null?e=[b]:e.push(b),s++}}if(f.required!==
+void 0&&l.call(f,"required")){let w=f.required;if(typeof w!="boolean"){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/fields/"+c+"/required",schemaPath:"#/properties/forms/additionalProperties/properties/fields/i\
 tems/properties/required/type",keyword:"type",params:{type:"boolean"},schema:k.properties.forms.additionalProperties.properties.
 fields.items.properties.required.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.
-required,data:w};e===null?e=[b]:e.push(b),s++}}if(u.options!==void 0&&l.call(u,"options")){let w=u.options;if(Array.isArray(
+required,data:w};e===null?e=[b]:e.push(b),s++}}if(f.options!==void 0&&l.call(f,"options")){let w=f.options;if(Array.isArray(
 w)){if(w.length<2){let T={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/options/minItems",keyword:"minItems",params:{
 limit:2},schema:2,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options,data:w};
@@ -7151,16 +7162,16 @@ properties.fields.items.properties.options.items,data:P};e===null?e=[x]:e.push(x
 ms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options",schemaPath:"#/properties/forms/additionalPropertie\
 s/properties/fields/items/properties/options/type",keyword:"type",params:{type:"array"},schema:k.properties.forms.additionalProperties.
 properties.fields.items.properties.options.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.
-properties.options,data:w};e===null?e=[b]:e.push(b),s++}}if(u.from!==void 0&&l.call(u,"from")){let w=u.from;if(!(typeof w==
+properties.options,data:w};e===null?e=[b]:e.push(b),s++}}if(f.from!==void 0&&l.call(f,"from")){let w=f.from;if(!(typeof w==
 "number"&&isFinite(w))){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/from",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/from/type",keyword:"type",params:{type:"numbe\
 r"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.from.type,parentSchema:k.properties.
-forms.additionalProperties.properties.fields.items.properties.from,data:w};e===null?e=[b]:e.push(b),s++}}if(u.to!==void 0&&
-l.call(u,"to")){let w=u.to;if(!(typeof w=="number"&&isFinite(w))){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
+forms.additionalProperties.properties.fields.items.properties.from,data:w};e===null?e=[b]:e.push(b),s++}}if(f.to!==void 0&&
+l.call(f,"to")){let w=f.to;if(!(typeof w=="number"&&isFinite(w))){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+c+"/to",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/to\
 /type",keyword:"type",params:{type:"number"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.
 to.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.to,data:w};e===null?e=[b]:
-e.push(b),s++}}if(u.when!==void 0&&l.call(u,"when")){let w=u.when;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.
+e.push(b),s++}}if(f.when!==void 0&&l.call(f,"when")){let w=f.when;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.
 keys(w).length>1){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/when/maxProperties",keyword:"maxProperties",params:{
 limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.when,data:w};e===
@@ -7191,7 +7202,7 @@ properties.fields.items.properties.when.type,parentSchema:k.properties.forms.add
 properties.when,data:w};e===null?e=[b]:e.push(b),s++}}}else{let w={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/type",keyword:"type",
 params:{type:"object"},schema:k.properties.forms.additionalProperties.properties.fields.items.type,parentSchema:k.properties.
-forms.additionalProperties.properties.fields.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{let d={instancePath:r+"/f\
+forms.additionalProperties.properties.fields.items,data:f};e===null?e=[w]:e.push(w),s++}}}else{let d={instancePath:r+"/f\
 orms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/forms/additionalProperties/properties\
 /fields/type",keyword:"type",params:{type:"array"},schema:k.properties.forms.additionalProperties.properties.fields.type,
 parentSchema:k.properties.forms.additionalProperties.properties.fields,data:h};e===null?e=[d]:e.push(d),s++}}m.success!==
@@ -7251,7 +7262,7 @@ properties.source.type,parentSchema:be.additionalProperties.properties.source,da
 let y={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"typ\
 e",params:{type:"object"},schema:be.additionalProperties.type,parentSchema:be.additionalProperties,data:n};e===null?e=[y]:
 e.push(y),s++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:be.type,parentSchema:be,
-data:p};e===null?e=[i]:e.push(i),s++}return Mt.errors=e,s===0}var hi={...JSON.parse('{"key":"fAgPepYzrSbY4VFs","blockTyp\
+data:p};e===null?e=[i]:e.push(i),s++}return Mt.errors=e,s===0}var hi={...JSON.parse('{"key":"HexyrSsDoFsqpKBG","blockTyp\
 es":["accordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents\
 ","diagram","downloads","events","form","gallery","hero","logos","opening-hours","people","picture","place","pricing","p\
 rose","quote","split","stat-ticker","stats","steps","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{\
@@ -7991,292 +8002,294 @@ one":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"}
 {4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and \
 a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\
 \\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time",\
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additionalProperties":fals\
-e,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width"\
-:230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title",\
-"links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weigh\
-t":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}}\
-,"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"ob\
-ject","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["linkLabel"],"linkLabel\
-":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"m\
-d","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","\
-width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperti\
-es":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text"\
-,"tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"str\
-ing"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","lost","a\
-gain"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"Not\
-SentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":\
-{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offl\
-ine":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
-o":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/Count\
-edText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","tran\
-sfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","m\
-inLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","ad\
-ditionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additional\
-Properties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":\
-{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"t\
-ype":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","ts\
-Type":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object"\
-,"title":"ArticleLabels","additionalProperties":false,"required":["previous","next","others"],"properties":{"previous":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"P\
-laceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text"\
-,"tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","em\
-ail","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$\
-ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldTe\
-xt"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"ob\
-ject","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and\
- hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required"\
-:["title","inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"prop\
-erties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text"\
-:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":\
-{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"ki\
-nd":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enu\
-m":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields"\
-:{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":fals\
-e,"required":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","fo\
-rm":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum\
-":["text","long text","name","organization","email","phone","number","date","address","choice","several","consent","note\
-"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An \
-organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A p\
-ostal address","choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","note":"No\
-thing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
-h":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},\
-"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"F\
-ormOption","additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z\
-][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},\
-"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{\
-"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":\
-{"type":"string","minLength":1}}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days",\
-"examples":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","\
-additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition",\
-"minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small lett\
-ers, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"typ\
-e":"string","kind":"mailbox"}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData\
-"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"properties"\
-:{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type\
-":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","\
-form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind\
-":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minPrope\
-rties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to \
-f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters fro\
-m a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or lette\
-rs from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or l\
-etters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digit\
-s or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six d\
-igits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and \
-six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
-# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$"\
-,"form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f\
-]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"\
-^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string","patt\
-ern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"st\
-ring","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{"\
-type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"focu\
-s":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}}\
-},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"def\
-ault":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"\
-dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/Th\
-emeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","pro\
-perties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","e\
-xamples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folde\
-r that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalProperties":fal\
-se,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"patt\
-ern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type\
-":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `\
-px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d\
-*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type"\
-:"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"properties\
-":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properties":{"\
-name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"L\
-ink"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"\
-Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additiona\
-lProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minL\
-ength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"property\
-Names":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additi\
-onalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^\
-[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"ty\
-pe":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigat\
-ion":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":[\
-"label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType"\
-:"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/N\
-avigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsTy\
-pe":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
-\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
-026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\
-\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-0\
-1","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items\
-":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"strin\
-g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["cal\
-m","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d(\
-[T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples"\
-:["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\
-\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-\
-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additionalProperties":false,"properties":{"t\
-ext":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{\
-"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properti\
-es":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128\
-,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"\
-#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"\
-text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated\
-":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type"\
-:"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"ti\
-tle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-tex\
-t","tsType":"string"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"ob\
-ject","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"new\
-Tab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"need\
-sScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":fal\
-se,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,\
-"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"propert\
-ies":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole"\
-:true,"type":"object","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType"\
-:"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"op\
-ensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength\
-":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}}}},"article":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"previous":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additiona\
-lProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"o\
-bject","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitio\
-ns/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType\
-":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minPropert\
-ies":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-\
-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind"\
-:"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":\
-"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},\
-"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"no\
-un":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"prop\
-erties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and un\
-derscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","org\
-anization","email","phone","number","date","address","choice","several","consent","note"],"choices":{"text":"A line of t\
-ext","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An e-mail \
-address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One of s\
-everal choices","several":"Any of several choices","consent":"A box to tick","note":"Nothing: it only says something"}},\
-"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":\
-"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string",\
-"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"op\
-tions":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties"\
-:false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small lette\
-rs, digits and underscores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"\
-FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","fo\
-rm":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}\
-}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object",\
-"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"ty\
-pe":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["\
-waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"stri\
-ng","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:pr,
-ArticlesBlock:ar,BarChartBlock:or,ButtonData:nr,CalculatorBlock:lr,CallToActionBlock:mr,CardGridBlock:cr,ComparisonBlock:hr,
-ContactCardsBlock:yr,ContentsBlock:fr,DiagramBlock:ur,DownloadsBlock:gr,EventsBlock:kr,FormBlock:wr,GalleryBlock:br,Figure:Pr,
-HeroBlock:xr,LogosBlock:Sr,OpeningHoursBlock:Lr,PeopleBlock:zr,PictureBlock:qr,PlaceBlock:vr,PricingBlock:Ar,ProseBlock:$r,
-QuoteBlock:jr,SplitBlock:Zr,StatTickerBlock:Ir,StatsBlock:Fr,StepsBlock:Nr,TableBlock:Br,TabsBlock:Dr,TimelineBlock:Or,VideoBlock:Rr,
-SharedSection:_r,PageSource:Vr,SharedSource:Wr,Facts:Mr,NavigationLink:Ur,CountedText:Kr,FieldText:Hr,ToastData:Gr,SiteSource:Yr,
-ThemeColors:si,ThemeSource:pi,SiteOverlay:ni,FactsOverlay:li}};export{hi as default};
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"footer":{"type":"object","additionalProperties":false,"propert\
+ies":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"co\
+lumns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"\
+properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"wi\
+dth":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{\
+"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsT\
+ype":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","tit\
+le":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]\
+},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width"\
+:230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230\
+}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,\
+"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":\
+"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"n\
+otSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","lost","again"],"pr\
+operties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
+ext":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReason\
+s","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notific\
+ations":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"\
+articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film\
+":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer","wat\
+ch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":\
+1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalPr\
+operties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties\
+":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":{"open":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"stri\
+ng","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"str\
+ing"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"\
+ArticleLabels","additionalProperties":false,"required":["previous","next","others"],"properties":{"previous":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels\
+","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":\
+"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","orga\
+nization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/de\
+finitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inqu\
+iryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","tit\
+le":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens",\
+"examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title",\
+"inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"properties":{"\
+title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"s\
+tring","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inqui\
+ry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["funct\
+ion","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"\
+array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"require\
+d":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small\
+ letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text",\
+"long text","name","organization","email","phone","number","date","address","choice","several","consent","note"],"choice\
+s":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An organizati\
+on","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal addr\
+ess","choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","note":"Nothing: it \
+only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"\
+hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required"\
+:{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption"\
+,"additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]\
+*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"t\
+ype":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":\
+"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"s\
+tring","minLength":1}}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","examples"\
+:["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","additional\
+Properties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minProper\
+ties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digit\
+s and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"string\
+","kind":"mailbox"}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title\
+":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string"\
+,"minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a s\
+lash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","\
+tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"\
+properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exampl\
+es":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f",\
+"examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a \
+to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters fro\
+m a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or lette\
+rs from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or l\
+etters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits\
+ or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six \
+digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"#\
+ and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","fo\
+rm":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]\
+{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0\
+-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"string","pat\
+tern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{"type":"str\
+ing","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"focus":{"type"\
+:"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSo\
+urce":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"en\
+um":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"dark":{"$r\
+ef":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"\
+}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","properties":{\
+"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":[\
+"Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that end\
+s with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalProperties":false,"minPro\
+perties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|\
+(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string\
+","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right \
+behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+\
+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object",\
+"additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":\
+{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"ty\
+pe":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"\
+socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","pr\
+operties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalPropertie\
+s":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},\
+"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"p\
+attern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProper\
+ties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0\
+-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"objec\
+t","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"typ\
+e":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"\
+oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"\
+button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationL\
+ink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"\
+}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\
+\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01"\
+,"2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\
+\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
+5-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":\
+"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLen\
+gth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","import\
+ant"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d\
+:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(\
+:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
+26-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string\
+","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minI\
+tems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links"\
+:{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/Naviga\
+tionLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"strin\
+g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength\
+":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","ts\
+Type":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"\
+}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherT\
+ext":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalPro\
+perties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"li\
+ghtTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cu\
+rrent":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":\
+{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"pl\
+ay":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":\
+"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","\
+tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object\
+","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"s\
+tring","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-te\
+xt","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}\
+,"article":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"previous":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"\
+properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"t\
+ooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalPr\
+operties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"orga\
+nization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definit\
+ions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyName\
+s":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalP\
+roperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType\
+":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsTy\
+pe":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","item\
+s":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"typ\
+e":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neith\
+er `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","\
+phone","number","date","address","choice","several","consent","note"],"choices":{"text":"A line of text","long text":"A \
+text of several lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A \
+telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","sev\
+eral":"Any of several choices","consent":"A box to tick","note":"Nothing: it only says something"}},"label":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength"\
+:1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind"\
+:"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"arra\
+y","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["\
+key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and under\
+scores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minP\
+roperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, \
+digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"success":{"$ref"\
+:"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalPropertie\
+s":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","proper\
+tyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"add\
+itionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"\
+meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:pr,ArticlesBlock:ar,
+BarChartBlock:or,ButtonData:nr,CalculatorBlock:lr,CallToActionBlock:mr,CardGridBlock:cr,ComparisonBlock:hr,ContactCardsBlock:yr,
+ContentsBlock:ur,DiagramBlock:fr,DownloadsBlock:gr,EventsBlock:kr,FormBlock:wr,GalleryBlock:br,Figure:Pr,HeroBlock:xr,LogosBlock:Sr,
+OpeningHoursBlock:Lr,PeopleBlock:zr,PictureBlock:qr,PlaceBlock:vr,PricingBlock:Ar,ProseBlock:$r,QuoteBlock:jr,SplitBlock:Zr,
+StatTickerBlock:Ir,StatsBlock:Fr,StepsBlock:Nr,TableBlock:Br,TabsBlock:Dr,TimelineBlock:Or,VideoBlock:Rr,SharedSection:_r,
+PageSource:Vr,SharedSource:Wr,Facts:Mr,NavigationLink:Ur,CountedText:Kr,FieldText:Hr,ToastData:Gr,SiteSource:Qr,ThemeColors:si,
+ThemeSource:pi,SiteOverlay:ni,FactsOverlay:li}};export{hi as default};

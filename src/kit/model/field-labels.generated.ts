@@ -50,6 +50,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   "icons": "Signs in the browser and on phones",
   "inquiryTypes": "Kinds of inquiry",
   "navigation": "Menu",
+  "breadcrumb": "Way to the page",
   "contactPage": "Page with the contact form",
   "privacy": "What happens to a message",
   "notFound": "When there is no such page",

@@ -98,4 +98,5 @@ export type {
   SocialPicture,
   WholePicture,
 } from './values.ts';
+export { type WayStep, wayTo } from './way-to.ts';
 export { withoutBrand } from './without-brand.ts';

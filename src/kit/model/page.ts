@@ -63,7 +63,10 @@ export type Page = {
 };
 
 /** What all pages share, as the browser gets it. `product` and `organization` are names; `inquiryTypes` labels by key. */
-export type Site = Pick<SiteSource, 'language' | 'url' | 'zone' | 'logo' | 'notices' | 'contactPage' | 'privacy'> & {
+export type Site = Pick<
+  SiteSource,
+  'language' | 'url' | 'zone' | 'logo' | 'notices' | 'contactPage' | 'privacy' | 'breadcrumb'
+> & {
   product: string;
   organization: string;
   navigation: NonNullable<SiteSource['navigation']>;

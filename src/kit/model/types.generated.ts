@@ -2250,6 +2250,10 @@ export interface SiteSource {
    */
   notices?: Notice[];
   /**
+   * Shows above each page the way to it: home, the page it stands below, itself. These words name it for screen readers, such as `You are here`.
+   */
+  breadcrumb?: string;
+  /**
    * The foot of every page.
    */
   footer?: {

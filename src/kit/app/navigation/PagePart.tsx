@@ -5,6 +5,7 @@ import { type PageContextValue, PageScope } from '../../context/context.tsx';
 import type { Page, Site } from '../../model/page.ts';
 import { PageView } from '../../page/PageView.tsx';
 import { SectionView } from '../../page/SectionView.tsx';
+import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 
 /** What a page is to the visitor: the one that is shown, that which was shown before, or one that is made ready unseen. */
@@ -30,6 +31,7 @@ export const PagePart = memo(function PagePart({ site, page, view, isMissing, is
     // Some Safaris read aloud what `content-visibility` hides.
     <div ref={root} data-view={view} aria-hidden={view === 'shown' ? undefined : true}>
       <PageScope value={usePageContext(site, page, onRequest)}>
+        {site.breadcrumb && !isMissing && <Breadcrumb page={page} label={site.breadcrumb} />}
         {isMissing ? <NotFound /> : <PageView page={page} isShown={view === 'shown'} isFirst={isFirst} />}
         {page.path === site.contactPage?.href && <PlainContactForm />}
       </PageScope>
