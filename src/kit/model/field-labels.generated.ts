@@ -32,6 +32,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   "showWhen": "Shown when",
   "linkLabel": "Words of the link",
   "place": "Words at a place",
+  "small": "In one line",
   "over": "Words over the picture",
   "week": "Days of the week",
   "hours": "Words at opening hours",

@@ -1202,6 +1202,10 @@ export interface FormBlock {
    */
   form: string;
   /**
+   * `true` sets a form of one or two questions in one line with its button, such as a sign-up for a newsletter.
+   */
+  small?: boolean;
+  /**
    * Write `true` to leave this out of the site without deleting it.
    */
   hidden?: boolean;

@@ -889,6 +889,10 @@ export interface FormBlock {
    * The name of a form in `_site.yaml` that has `fields`: what it asks for stands there. Its title and its text stand above it where the section says none.
    */
   form: string;
+  /**
+   * `true` sets a form of one or two questions in one line with its button, such as a sign-up for a newsletter.
+   */
+  small?: boolean;
 }
 /**
  * Several pictures in rows. A press shows one of them large, and from there the next.
