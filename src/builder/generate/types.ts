@@ -7,7 +7,7 @@ const generated = '/* Generated from the schemas by `npm run generate`; change a
 
 /** What values of a `tsType` are, where they are no list of words. */
 const valueTypes = `import type {
-  Action, Background, Captions, Expression, Film, Image, Link, NumberFormat, Occasion, Paragraph, Picture, PublicFile,
+  Action, Background, Captions, Expression, Film, Image, Link, NumberFormat, Occasion, OutsideFilm, Paragraph, Picture, PublicFile,
   RichText, SocialPicture,
 } from './values.ts';
 `;

@@ -1205,7 +1205,7 @@ d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d
 parentSchema:H.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/\
 properties/until/type",keyword:"type",params:{type:"string"},schema:H.properties.until.type,parentSchema:H.properties.until,
 data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:H.type,parentSchema:H,data:p};e===null?e=[t]:e.push(t),s++}return mt.errors=e,s===0}var ur=ct,me={title:"Cont\
+t"},schema:H.type,parentSchema:H,data:p};e===null?e=[t]:e.push(t),s++}return mt.errors=e,s===0}var fr=ct,me={title:"Cont\
 entsBlock",type:"object",additionalProperties:!1,required:["type","heading"],properties:{type:{const:"contents"},id:{type:"\
 string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"a\
 nchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",
@@ -1262,7 +1262,7 @@ l.call(p,"until")){let t=p.until;if(this.note("schedule",r+"/until",t),typeof t=
 Z][\\w+/-]*))?)?$",parentSchema:me.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/u\
 ntil",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:me.properties.until.type,parentSchema:me.
 properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},schema:me.type,parentSchema:me,data:p};e===null?e=[t]:e.push(t),s++}return ct.errors=e,s===0}var fr=ht,V={
+type:"object"},schema:me.type,parentSchema:me,data:p};e===null?e=[t]:e.push(t),s++}return ct.errors=e,s===0}var ur=ht,V={
 title:"DiagramBlock",type:"object",additionalProperties:!1,required:["type","center","parties","alternative"],properties:{
 type:{const:"diagram"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",
 examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
@@ -1474,7 +1474,7 @@ schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\
 until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:X.properties.until.type,parentSchema:X.properties.until,data:t};e===null?e=[i]:e.push(
 i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:X.type,parentSchema:X,
-data:p};e===null?e=[t]:e.push(t),s++}return yt.errors=e,s===0}var kr=ut,E={title:"EventsBlock",ownLabels:["events"],inZone:!0,
+data:p};e===null?e=[t]:e.push(t),s++}return yt.errors=e,s===0}var kr=ft,E={title:"EventsBlock",ownLabels:["events"],inZone:!0,
 type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"events"},id:{type:"string",pattern:"\
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{
 type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"\
@@ -1495,7 +1495,7 @@ string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 chedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ut(p,{instancePath:r="",parentData:W,parentDataProperty:O,
+d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ft(p,{instancePath:r="",parentData:W,parentDataProperty:O,
 rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:E.required,parentSchema:E,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/requir\
@@ -1606,7 +1606,7 @@ d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d
 parentSchema:E.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/\
 properties/until/type",keyword:"type",params:{type:"string"},schema:E.properties.until.type,parentSchema:E.properties.until,
 data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:E.type,parentSchema:E,data:p};e===null?e=[t]:e.push(t),s++}return ut.errors=e,s===0}var wr=ft,le={title:"Form\
+t"},schema:E.type,parentSchema:E,data:p};e===null?e=[t]:e.push(t),s++}return ft.errors=e,s===0}var wr=ut,le={title:"Form\
 Block",type:"object",additionalProperties:!1,required:["type","form"],properties:{type:{const:"form"},id:{type:"string",
 pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},
 eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,
@@ -1616,7 +1616,7 @@ ound"},form:{type:"string",minLength:1,kind:"own-form",tsType:"string"},small:{t
 schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ft(p,{instancePath:r="",parentData:W,parentDataProperty:O,
+d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ut(p,{instancePath:r="",parentData:W,parentDataProperty:O,
 rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:le.required,parentSchema:le,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.form===void 0||!l.call(p,"form")){let t={instancePath:r,schemaPath:"#/required",
@@ -1667,7 +1667,7 @@ l.call(p,"until")){let t=p.until;if(this.note("schedule",r+"/until",t),typeof t=
 Z][\\w+/-]*))?)?$",parentSchema:le.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/u\
 ntil",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:le.properties.until.type,parentSchema:le.
 properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},schema:le.type,parentSchema:le,data:p};e===null?e=[t]:e.push(t),s++}return ft.errors=e,s===0}var br=gt,G={
+type:"object"},schema:le.type,parentSchema:le,data:p};e===null?e=[t]:e.push(t),s++}return ut.errors=e,s===0}var br=gt,G={
 title:"GalleryBlock",type:"object",additionalProperties:!1,required:["type","pictures"],properties:{type:{const:"gallery"},
 id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],
 kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"\
@@ -2643,155 +2643,164 @@ pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\
 data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:A.properties.until.type,parentSchema:A.properties.until,data:t};e===null?e=[i]:e.push(
 i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:A.type,parentSchema:A,
-data:p};e===null?e=[t]:e.push(t),s++}return xt.errors=e,s===0}var vr=St,I={title:"PlaceBlock",ownLabels:["place"],type:"\
+data:p};e===null?e=[t]:e.push(t),s++}return xt.errors=e,s===0}var vr=St,Z={title:"PlaceBlock",ownLabels:["place"],type:"\
 object",additionalProperties:!1,required:["type","address"],properties:{type:{const:"place"},id:{type:"string",pattern:"\
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{
 type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"\
 text",tsType:"string",room:{size:"2xl",weight:560,tracking:-.022,width:280,lines:6}},text:{type:"string",minLength:1,kind:"\
 rich-text",tsType:"RichText",room:{size:"md",width:230}},background:{enum:["plain","tinted","bold"],tsType:"Background"},
 address:{type:"array",minItems:1,noun:"line",items:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
-width:230}}},map:{type:"string",minLength:1,kind:"link",tsType:"Link"},picture:{type:"object",additionalProperties:!1,required:[
-"file","alt"],kind:"picture",tsType:"Picture",properties:{file:{type:"string",minLength:1},alt:{type:"string"},decorative:{
-type:"boolean"},caption:{type:"string",minLength:1},credit:{type:"string",minLength:1},focus:{type:"string",pattern:"^(1\
-00|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",form:"two percentages, from the left and from the top",examples:["30% 20%"]},dark:{
-type:"string",minLength:1}}},items:{type:"array",minItems:1,noun:"way",items:{type:"object",additionalProperties:!1,required:[
-"title","text"],properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{
-type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}}}}},buttons:{type:"array",minItems:1,
-maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}};function St(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){
+width:230}}},map:{type:"string",minLength:1,kind:"link",tsType:"Link"},pin:{type:"string",kind:"map-pin",tsType:"Outside\
+Film",pattern:"^-?(?:90|[1-8]?[0-9])(?:\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$",form:"two numbers\
+, latitude and longitude, such as 53.5461, 9.9661",examples:["53.5461, 9.9661"]},picture:{type:"object",additionalProperties:!1,
+required:["file","alt"],kind:"picture",tsType:"Picture",properties:{file:{type:"string",minLength:1},alt:{type:"string"},
+decorative:{type:"boolean"},caption:{type:"string",minLength:1},credit:{type:"string",minLength:1},focus:{type:"string",
+pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",form:"two percentages, from the left and from the top",examples:["30% \
+20%"]},dark:{type:"string",minLength:1}}},items:{type:"array",minItems:1,noun:"way",items:{type:"object",additionalProperties:!1,
+required:["title","text"],properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}}}}},buttons:{type:"array",
+minItems:1,maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"strin\
+g",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day,\
+ or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\\
+d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",
+examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Ar=new RegExp("^-?(?:90|[1-8]?[0-9])(?:\\.[0-9]+)?, ?-?(?:1\
+80|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$","u");function St(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:I.required,parentSchema:I,data:p};e===
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Z.required,parentSchema:Z,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.address===void 0||!l.call(p,"address")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"address"},schema:I.required,parentSchema:I,data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.
-keys(p))if(!l.call(I.properties,t)){let i={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:t},schema:!1,parentSchema:I,data:p};e===null?e=[i]:e.push(i),s++}if(p.type!==void 0&&l.call(
+required",params:{missingProperty:"address"},schema:Z.required,parentSchema:Z,data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.
+keys(p))if(!l.call(Z.properties,t)){let i={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:t},schema:!1,parentSchema:Z,data:p};e===null?e=[i]:e.push(i),s++}if(p.type!==void 0&&l.call(
 p,"type")){let t=p.type;if(t!=="place"){let i={instancePath:r+"/type",schemaPath:"#/properties/type/const",keyword:"cons\
-t",params:{allowedValue:"place"},schema:"place",parentSchema:I.properties.type,data:t};e===null?e=[i]:e.push(i),s++}}if(p.
+t",params:{allowedValue:"place"},schema:"place",parentSchema:Z.properties.type,data:t};e===null?e=[i]:e.push(i),s++}}if(p.
 id!==void 0&&l.call(p,"id")){let t=p.id;if(this.note("anchor",r+"/id",t),typeof t=="string"){if(!ce.test(t)){let i={instancePath:r+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
-a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:I.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:I.properties.id.type,parentSchema:I.
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:Z.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Z.properties.id.type,parentSchema:Z.
 properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.
 note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eye\
-brow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.eyebrow,data:t};e===null?e=[i]:e.
+brow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.eyebrow,data:t};e===null?e=[i]:e.
 push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"s\
-tring"},schema:I.properties.eyebrow.type,parentSchema:I.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==
+tring"},schema:Z.properties.eyebrow.type,parentSchema:Z.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==
 void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
-"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.
+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/typ\
-e",keyword:"type",params:{type:"string"},schema:I.properties.heading.type,parentSchema:I.properties.heading,data:t};e===
+e",keyword:"type",params:{type:"string"},schema:Z.properties.heading.type,parentSchema:Z.properties.heading,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t==
 "string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:I.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",
-schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:I.properties.text.type,parentSchema:I.properties.
+limit:1},schema:1,parentSchema:Z.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",
+schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:Z.properties.text.type,parentSchema:Z.properties.
 text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;if(!(t===
 "plain"||t==="tinted"||t==="bold")){let i={instancePath:r+"/background",schemaPath:"#/properties/background/enum",keyword:"\
-enum",params:{allowedValues:I.properties.background.enum},schema:I.properties.background.enum,parentSchema:I.properties.
+enum",params:{allowedValues:Z.properties.background.enum},schema:Z.properties.background.enum,parentSchema:Z.properties.
 background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.address!==void 0&&l.call(p,"address")){let t=p.address;if(Array.isArray(
 t)){if(t.length<1){let n={instancePath:r+"/address",schemaPath:"#/properties/address/minItems",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:I.properties.address,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){
+limit:1},schema:1,parentSchema:Z.properties.address,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){
 let y=t[n];if(this.note("text",r+"/address/"+n,y),typeof y=="string"){if(g(y)<1){let a={instancePath:r+"/address/"+n,schemaPath:"\
-#/properties/address/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.address.items,
+#/properties/address/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.address.items,
 data:y};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/address/"+n,schemaPath:"#/properties/address/items/ty\
-pe",keyword:"type",params:{type:"string"},schema:I.properties.address.items.type,parentSchema:I.properties.address.items,
+pe",keyword:"type",params:{type:"string"},schema:Z.properties.address.items.type,parentSchema:Z.properties.address.items,
 data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/address",schemaPath:"#/properties/address/type",keyword:"\
-type",params:{type:"array"},schema:I.properties.address.type,parentSchema:I.properties.address,data:t};e===null?e=[i]:e.
+type",params:{type:"array"},schema:Z.properties.address.type,parentSchema:Z.properties.address,data:t};e===null?e=[i]:e.
 push(i),s++}}if(p.map!==void 0&&l.call(p,"map")){let t=p.map;if(this.note("link",r+"/map",t),typeof t=="string"){if(g(t)<
-1){let i={instancePath:r+"/map",schemaPath:"#/properties/map/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.
+1){let i={instancePath:r+"/map",schemaPath:"#/properties/map/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.
 properties.map,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/map",schemaPath:"#/properties/map/type",
-keyword:"type",params:{type:"string"},schema:I.properties.map.type,parentSchema:I.properties.map,data:t};e===null?e=[i]:
-e.push(i),s++}}if(p.picture!==void 0&&l.call(p,"picture")){let t=p.picture;if(this.note("picture",r+"/picture",t),t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.file===void 0||!l.call(t,"file")){let i={instancePath:r+"/picture",schemaPath:"#/prope\
-rties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:I.properties.picture.required,parentSchema:I.
-properties.picture,data:t};e===null?e=[i]:e.push(i),s++}if(t.alt===void 0||!l.call(t,"alt")){let i={instancePath:r+"/pic\
-ture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"alt"},schema:I.properties.picture.
-required,parentSchema:I.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}for(let i of Object.keys(t))if(!(i==="fi\
-le"||i==="alt"||i==="decorative"||i==="caption"||i==="credit"||i==="focus"||i==="dark")){let n={instancePath:r+"/picture",
-schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,
-parentSchema:I.properties.picture,data:t};e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;
-if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file\
-/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.picture.properties.file,data:i};e===
-null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file/ty\
-pe",keyword:"type",params:{type:"string"},schema:I.properties.picture.properties.file.type,parentSchema:I.properties.picture.
-properties.file,data:i};e===null?e=[n]:e.push(n),s++}}if(t.alt!==void 0&&l.call(t,"alt")){let i=t.alt;if(typeof i!="stri\
-ng"){let n={instancePath:r+"/picture/alt",schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{type:"\
-string"},schema:I.properties.picture.properties.alt.type,parentSchema:I.properties.picture.properties.alt,data:i};e===null?
-e=[n]:e.push(n),s++}}if(t.decorative!==void 0&&l.call(t,"decorative")){let i=t.decorative;if(typeof i!="boolean"){let n={
-instancePath:r+"/picture/decorative",schemaPath:"#/properties/picture/properties/decorative/type",keyword:"type",params:{
-type:"boolean"},schema:I.properties.picture.properties.decorative.type,parentSchema:I.properties.picture.properties.decorative,
-data:i};e===null?e=[n]:e.push(n),s++}}if(t.caption!==void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){
-if(g(i)<1){let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:I.properties.picture.properties.caption,data:i};e===null?e=[n]:e.push(
-n),s++}}else{let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/type",keyword:"\
-type",params:{type:"string"},schema:I.properties.picture.properties.caption.type,parentSchema:I.properties.picture.properties.
-caption,data:i};e===null?e=[n]:e.push(n),s++}}if(t.credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="str\
-ing"){if(g(i)<1){let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:I.properties.picture.properties.credit,data:i};e===null?e=[n]:e.push(n),
-s++}}else{let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/type",keyword:"type",
-params:{type:"string"},schema:I.properties.picture.properties.credit.type,parentSchema:I.properties.picture.properties.credit,
-data:i};e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Se.
-test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/pattern",keyword:"patt\
-ern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:I.
-properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/focus",schemaPath:"\
-#/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:I.properties.picture.properties.
-focus.type,parentSchema:I.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}if(t.dark!==void 0&&
-l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"#/pro\
-perties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.picture.
-properties.dark,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/dark",schemaPath:"#/propertie\
-s/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:I.properties.picture.properties.dark.type,parentSchema:I.
-properties.picture.properties.dark,data:i};e===null?e=[n]:e.push(n),s++}}}else{let i={instancePath:r+"/picture",schemaPath:"\
-#/properties/picture/type",keyword:"type",params:{type:"object"},schema:I.properties.picture.type,parentSchema:I.properties.
-picture,data:t};e===null?e=[i]:e.push(i),s++}}if(p.items!==void 0&&l.call(p,"items")){let t=p.items;if(Array.isArray(t)){
-if(t.length<1){let n={instancePath:r+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:I.properties.items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.title===void 0||!l.call(y,"title")){let a={instancePath:r+"/items/"+n,
-schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"title"},schema:I.properties.items.
-items.required,parentSchema:I.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.text===void 0||!l.call(y,
-"text")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-text"},schema:I.properties.items.items.required,parentSchema:I.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}
-for(let a of Object.keys(y))if(!(a==="title"||a==="text")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/it\
-ems/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:I.properties.
-items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.title!==void 0&&l.call(y,"title")){let a=y.title;if(this.note("tex\
-t",r+"/items/"+n+"/title",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/title",schemaPath:"#/pro\
-perties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.
-items.items.properties.title,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/title",schemaPath:"\
-#/properties/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:I.properties.items.items.properties.
-title.type,parentSchema:I.properties.items.items.properties.title,data:a};e===null?e=[o]:e.push(o),s++}}if(y.text!==void 0&&
-l.call(y,"text")){let a=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+
+keyword:"type",params:{type:"string"},schema:Z.properties.map.type,parentSchema:Z.properties.map,data:t};e===null?e=[i]:
+e.push(i),s++}}if(p.pin!==void 0&&l.call(p,"pin")){let t=p.pin;if(this.note("map-pin",r+"/pin",t),typeof t=="string"){if(!Ar.
+test(t)){let i={instancePath:r+"/pin",schemaPath:"#/properties/pin/pattern",keyword:"pattern",params:{pattern:"^-?(?:90|\
+[1-8]?[0-9])(?:\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$"},schema:"^-?(?:90|[1-8]?[0-9])(?:\\.[0-9]+\
+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$",parentSchema:Z.properties.pin,data:t};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:r+"/pin",schemaPath:"#/properties/pin/type",keyword:"type",params:{type:"string"},schema:Z.properties.
+pin.type,parentSchema:Z.properties.pin,data:t};e===null?e=[i]:e.push(i),s++}}if(p.picture!==void 0&&l.call(p,"picture")){
+let t=p.picture;if(this.note("picture",r+"/picture",t),t&&typeof t=="object"&&!Array.isArray(t)){if(t.file===void 0||!l.
+call(t,"file")){let i={instancePath:r+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"\
+file"},schema:Z.properties.picture.required,parentSchema:Z.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}if(t.
+alt===void 0||!l.call(t,"alt")){let i={instancePath:r+"/picture",schemaPath:"#/properties/picture/required",keyword:"req\
+uired",params:{missingProperty:"alt"},schema:Z.properties.picture.required,parentSchema:Z.properties.picture,data:t};e===
+null?e=[i]:e.push(i),s++}for(let i of Object.keys(t))if(!(i==="file"||i==="alt"||i==="decorative"||i==="caption"||i==="c\
+redit"||i==="focus"||i==="dark")){let n={instancePath:r+"/picture",schemaPath:"#/properties/picture/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:Z.properties.picture,data:t};e===null?
+e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+
+"/picture/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:Z.properties.picture.properties.file,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/pic\
+ture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:Z.properties.
+picture.properties.file.type,parentSchema:Z.properties.picture.properties.file,data:i};e===null?e=[n]:e.push(n),s++}}if(t.
+alt!==void 0&&l.call(t,"alt")){let i=t.alt;if(typeof i!="string"){let n={instancePath:r+"/picture/alt",schemaPath:"#/pro\
+perties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:Z.properties.picture.properties.alt.type,
+parentSchema:Z.properties.picture.properties.alt,data:i};e===null?e=[n]:e.push(n),s++}}if(t.decorative!==void 0&&l.call(
+t,"decorative")){let i=t.decorative;if(typeof i!="boolean"){let n={instancePath:r+"/picture/decorative",schemaPath:"#/pr\
+operties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:Z.properties.picture.properties.
+decorative.type,parentSchema:Z.properties.picture.properties.decorative,data:i};e===null?e=[n]:e.push(n),s++}}if(t.caption!==
+void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/caption",
+schemaPath:"#/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.
+properties.picture.properties.caption,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/caption",
+schemaPath:"#/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:Z.properties.picture.
+properties.caption.type,parentSchema:Z.properties.picture.properties.caption,data:i};e===null?e=[n]:e.push(n),s++}}if(t.
+credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/cr\
+edit",schemaPath:"#/properties/picture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.
+properties.picture.properties.credit,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/credit",
+schemaPath:"#/properties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:Z.properties.picture.
+properties.credit.type,parentSchema:Z.properties.picture.properties.credit,data:i};e===null?e=[n]:e.push(n),s++}}if(t.focus!==
+void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Se.test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"\
+#/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%\
+$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:Z.properties.picture.properties.focus,data:i};e===null?
+e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",
+keyword:"type",params:{type:"string"},schema:Z.properties.picture.properties.focus.type,parentSchema:Z.properties.picture.
+properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}if(t.dark!==void 0&&l.call(t,"dark")){let i=t.dark;if(typeof i=="\
+string"){if(g(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:Z.properties.picture.properties.dark,data:i};e===null?e=[n]:e.push(n),
+s++}}else{let n={instancePath:r+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/type",keyword:"type",params:{
+type:"string"},schema:Z.properties.picture.properties.dark.type,parentSchema:Z.properties.picture.properties.dark,data:i};
+e===null?e=[n]:e.push(n),s++}}}else{let i={instancePath:r+"/picture",schemaPath:"#/properties/picture/type",keyword:"typ\
+e",params:{type:"object"},schema:Z.properties.picture.type,parentSchema:Z.properties.picture,data:t};e===null?e=[i]:e.push(
+i),s++}}if(p.items!==void 0&&l.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length<1){let n={instancePath:r+
+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Z.properties.
+items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.
+isArray(y)){if(y.title===void 0||!l.call(y,"title")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/it\
+ems/required",keyword:"required",params:{missingProperty:"title"},schema:Z.properties.items.items.required,parentSchema:Z.
+properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.text===void 0||!l.call(y,"text")){let a={instancePath:r+
+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"text"},schema:Z.properties.
+items.items.required,parentSchema:Z.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(
+y))if(!(a==="title"||a==="text")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Z.properties.items.items,data:y};
+e===null?e=[o]:e.push(o),s++}if(y.title!==void 0&&l.call(y,"title")){let a=y.title;if(this.note("text",r+"/items/"+n+"/t\
+itle",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/\
+properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.items.items.properties.
+title,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/ite\
+ms/items/properties/title/type",keyword:"type",params:{type:"string"},schema:Z.properties.items.items.properties.title.type,
+parentSchema:Z.properties.items.items.properties.title,data:a};e===null?e=[o]:e.push(o),s++}}if(y.text!==void 0&&l.call(
+y,"text")){let a=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:I.properties.items.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
-"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:I.
-properties.items.items.properties.text.type,parentSchema:I.properties.items.items.properties.text,data:a};e===null?e=[o]:
+schema:1,parentSchema:Z.properties.items.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:Z.
+properties.items.items.properties.text.type,parentSchema:Z.properties.items.items.properties.text,data:a};e===null?e=[o]:
 e.push(o),s++}}}else{let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
-type:"object"},schema:I.properties.items.items.type,parentSchema:I.properties.items.items,data:y};e===null?e=[a]:e.push(
-a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},schema:I.
-properties.items.type,parentSchema:I.properties.items,data:t};e===null?e=[i]:e.push(i),s++}}if(p.buttons!==void 0&&l.call(
+type:"object"},schema:Z.properties.items.items.type,parentSchema:Z.properties.items.items,data:y};e===null?e=[a]:e.push(
+a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},schema:Z.
+properties.items.type,parentSchema:Z.properties.items,data:t};e===null?e=[i]:e.push(i),s++}}if(p.buttons!==void 0&&l.call(
 p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let n={instancePath:r+"/buttons",schemaPath:"#/propert\
-ies/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:I.properties.buttons,data:t};e===null?e=
+ies/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:Z.properties.buttons,data:t};e===null?e=
 [n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"mi\
-nItems",params:{limit:1},schema:1,parentSchema:I.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;
+nItems",params:{limit:1},schema:1,parentSchema:Z.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;
 for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===
 null?de.errors:e.concat(de.errors),s=e.length)}else{let i={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/ty\
-pe",keyword:"type",params:{type:"array"},schema:I.properties.buttons.type,parentSchema:I.properties.buttons,data:t};e===
+pe",keyword:"type",params:{type:"array"},schema:Z.properties.buttons.type,parentSchema:Z.properties.buttons,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+
-"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:I.properties.hidden.type,parentSchema:I.
+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:Z.properties.hidden.type,parentSchema:Z.
 properties.hidden,data:t};e===null?e=[i]:e.push(i),s++}this.note("schedule",r+"/hidden",t)}if(p.from!==void 0&&l.call(p,
 "from")){let t=p.from;if(this.note("schedule",r+"/from",t),typeof t=="string"){if(!B.test(t)){let i={instancePath:r+"/fr\
 om",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(\
 Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
-/-]*))?)?$",parentSchema:I.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/from",schemaPath:"\
-#/properties/from/type",keyword:"type",params:{type:"string"},schema:I.properties.from.type,parentSchema:I.properties.from,
+/-]*))?)?$",parentSchema:Z.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/from",schemaPath:"\
+#/properties/from/type",keyword:"type",params:{type:"string"},schema:Z.properties.from.type,parentSchema:Z.properties.from,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.until!==void 0&&l.call(p,"until")){let t=p.until;if(this.note("schedule",r+"/\
 until",t),typeof t=="string"){if(!B.test(t)){let i={instancePath:r+"/until",schemaPath:"#/properties/until/pattern",keyword:"\
 pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:I.properties.
+schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:Z.properties.
 until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
-type",params:{type:"string"},schema:I.properties.until.type,parentSchema:I.properties.until,data:t};e===null?e=[i]:e.push(
-i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:I.type,parentSchema:I,
-data:p};e===null?e=[t]:e.push(t),s++}return St.errors=e,s===0}var Ar=Lt,K={title:"PricingBlock",type:"object",additionalProperties:!1,
+type",params:{type:"string"},schema:Z.properties.until.type,parentSchema:Z.properties.until,data:t};e===null?e=[i]:e.push(
+i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Z.type,parentSchema:Z,
+data:p};e===null?e=[t]:e.push(t),s++}return St.errors=e,s===0}var $r=Lt,K={title:"PricingBlock",type:"object",additionalProperties:!1,
 required:["type","items"],properties:{type:{const:"pricing"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"\
 small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",
 tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2\
@@ -2913,7 +2922,7 @@ schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\
 until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:K.properties.until.type,parentSchema:K.properties.until,data:t};e===null?e=[i]:e.push(
 i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:K.type,parentSchema:K,
-data:p};e===null?e=[t]:e.push(t),s++}return Lt.errors=e,s===0}var $r=Tt,v={title:"ProseBlock",type:"object",additionalProperties:!1,
+data:p};e===null?e=[t]:e.push(t),s++}return Lt.errors=e,s===0}var jr=Tt,v={title:"ProseBlock",type:"object",additionalProperties:!1,
 required:["type","paragraphs"],properties:{type:{const:"prose"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
 form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"\
 text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
@@ -3096,7 +3105,7 @@ d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",pare
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{
 type:"string"},schema:v.properties.until.type,parentSchema:v.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{
 let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:v.type,parentSchema:v,data:p};e===
-null?e=[t]:e.push(t),s++}return Tt.errors=e,s===0}var jr=zt,D={title:"QuoteBlock",type:"object",additionalProperties:!1,
+null?e=[t]:e.push(t),s++}return Tt.errors=e,s===0}var Zr=zt,D={title:"QuoteBlock",type:"object",additionalProperties:!1,
 required:["type","items"],properties:{type:{const:"quote"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"\
 small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",
 tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2\
@@ -3245,7 +3254,7 @@ schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\
 until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:D.properties.until.type,parentSchema:D.properties.until,data:t};e===null?e=[i]:e.push(
 i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:D.type,parentSchema:D,
-data:p};e===null?e=[t]:e.push(t),s++}return zt.errors=e,s===0}var Zr=qt,Z={title:"SplitBlock",type:"object",additionalProperties:!1,
+data:p};e===null?e=[t]:e.push(t),s++}return zt.errors=e,s===0}var Ir=qt,I={title:"SplitBlock",type:"object",additionalProperties:!1,
 required:["type","heading"],properties:{type:{const:"split"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"\
 small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",
 tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2\
@@ -3268,142 +3277,142 @@ itions/ButtonData"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string"
 [A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function qt(p,{
 instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},schema:Z.required,parentSchema:Z,data:p};e===null?e=[t]:e.push(t),s++}if(p.heading===void 0||!l.call(p,"heading")){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"heading"},schema:Z.required,parentSchema:Z,
-data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(!l.call(Z.properties,t)){let i={instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Z,data:p};e===
+type"},schema:I.required,parentSchema:I,data:p};e===null?e=[t]:e.push(t),s++}if(p.heading===void 0||!l.call(p,"heading")){
+let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"heading"},schema:I.required,parentSchema:I,
+data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(!l.call(I.properties,t)){let i={instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:I,data:p};e===
 null?e=[i]:e.push(i),s++}if(p.type!==void 0&&l.call(p,"type")){let t=p.type;if(t!=="split"){let i={instancePath:r+"/type",
-schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"split"},schema:"split",parentSchema:Z.properties.
+schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"split"},schema:"split",parentSchema:I.properties.
 type,data:t};e===null?e=[i]:e.push(i),s++}}if(p.id!==void 0&&l.call(p,"id")){let t=p.id;if(this.note("anchor",r+"/id",t),
 typeof t=="string"){if(!ce.test(t)){let i={instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:Z.properties.id,data:t};e===
+pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:I.properties.id,data:t};e===
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-string"},schema:Z.properties.id.type,parentSchema:Z.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&
+string"},schema:I.properties.id.type,parentSchema:I.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&
 l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
-"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
-e",keyword:"type",params:{type:"string"},schema:Z.properties.eyebrow.type,parentSchema:Z.properties.eyebrow,data:t};e===
+e",keyword:"type",params:{type:"string"},schema:I.properties.eyebrow.type,parentSchema:I.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
 typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:Z.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
-"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:Z.properties.heading.type,
-parentSchema:Z.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
+Length",params:{limit:1},schema:1,parentSchema:I.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:I.properties.heading.type,
+parentSchema:I.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
 if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
-ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.text,data:t};e===null?e=[i]:
+ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
-g"},schema:Z.properties.text.type,parentSchema:Z.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
+g"},schema:I.properties.text.type,parentSchema:I.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
 void 0&&l.call(p,"background")){let t=p.background;if(!(t==="plain"||t==="tinted"||t==="bold")){let i={instancePath:r+"/\
-background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:Z.properties.background.enum},
-schema:Z.properties.background.enum,parentSchema:Z.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.paragraphs!==
+background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:I.properties.background.enum},
+schema:I.properties.background.enum,parentSchema:I.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.paragraphs!==
 void 0&&l.call(p,"paragraphs")){let t=p.paragraphs;if(this.note("paragraphs",r+"/paragraphs",t),typeof t=="string"){if(g(
 t)<1){let i={instancePath:r+"/paragraphs",schemaPath:"#/properties/paragraphs/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:Z.properties.paragraphs,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/paragra\
-phs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type:"string"},schema:Z.properties.paragraphs.type,
-parentSchema:Z.properties.paragraphs,data:t};e===null?e=[i]:e.push(i),s++}}if(p.side!==void 0&&l.call(p,"side")){let t=p.
+schema:1,parentSchema:I.properties.paragraphs,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/paragra\
+phs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type:"string"},schema:I.properties.paragraphs.type,
+parentSchema:I.properties.paragraphs,data:t};e===null?e=[i]:e.push(i),s++}}if(p.side!==void 0&&l.call(p,"side")){let t=p.
 side;if(!(t==="left"||t==="right")){let i={instancePath:r+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{
-allowedValues:Z.properties.side.enum},schema:Z.properties.side.enum,parentSchema:Z.properties.side,data:t};e===null?e=[i]:
+allowedValues:I.properties.side.enum},schema:I.properties.side.enum,parentSchema:I.properties.side,data:t};e===null?e=[i]:
 e.push(i),s++}}if(p.picture!==void 0&&l.call(p,"picture")){let t=p.picture;if(this.note("picture",r+"/picture",t),t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.file===void 0||!l.call(t,"file")){let i={instancePath:r+"/picture",schemaPath:"#/prope\
-rties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:Z.properties.picture.required,parentSchema:Z.
+rties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:I.properties.picture.required,parentSchema:I.
 properties.picture,data:t};e===null?e=[i]:e.push(i),s++}if(t.alt===void 0||!l.call(t,"alt")){let i={instancePath:r+"/pic\
-ture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"alt"},schema:Z.properties.picture.
-required,parentSchema:Z.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}for(let i of Object.keys(t))if(!(i==="fi\
+ture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"alt"},schema:I.properties.picture.
+required,parentSchema:I.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}for(let i of Object.keys(t))if(!(i==="fi\
 le"||i==="alt"||i==="decorative"||i==="caption"||i==="credit"||i==="focus"||i==="dark")){let n={instancePath:r+"/picture",
 schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,
-parentSchema:Z.properties.picture,data:t};e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;
+parentSchema:I.properties.picture,data:t};e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;
 if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file\
-/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.picture.properties.file,data:i};e===
+/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.picture.properties.file,data:i};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file/ty\
-pe",keyword:"type",params:{type:"string"},schema:Z.properties.picture.properties.file.type,parentSchema:Z.properties.picture.
+pe",keyword:"type",params:{type:"string"},schema:I.properties.picture.properties.file.type,parentSchema:I.properties.picture.
 properties.file,data:i};e===null?e=[n]:e.push(n),s++}}if(t.alt!==void 0&&l.call(t,"alt")){let i=t.alt;if(typeof i!="stri\
 ng"){let n={instancePath:r+"/picture/alt",schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{type:"\
-string"},schema:Z.properties.picture.properties.alt.type,parentSchema:Z.properties.picture.properties.alt,data:i};e===null?
+string"},schema:I.properties.picture.properties.alt.type,parentSchema:I.properties.picture.properties.alt,data:i};e===null?
 e=[n]:e.push(n),s++}}if(t.decorative!==void 0&&l.call(t,"decorative")){let i=t.decorative;if(typeof i!="boolean"){let n={
 instancePath:r+"/picture/decorative",schemaPath:"#/properties/picture/properties/decorative/type",keyword:"type",params:{
-type:"boolean"},schema:Z.properties.picture.properties.decorative.type,parentSchema:Z.properties.picture.properties.decorative,
+type:"boolean"},schema:I.properties.picture.properties.decorative.type,parentSchema:I.properties.picture.properties.decorative,
 data:i};e===null?e=[n]:e.push(n),s++}}if(t.caption!==void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){
 if(g(i)<1){let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:Z.properties.picture.properties.caption,data:i};e===null?e=[n]:e.push(
+minLength",params:{limit:1},schema:1,parentSchema:I.properties.picture.properties.caption,data:i};e===null?e=[n]:e.push(
 n),s++}}else{let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/type",keyword:"\
-type",params:{type:"string"},schema:Z.properties.picture.properties.caption.type,parentSchema:Z.properties.picture.properties.
+type",params:{type:"string"},schema:I.properties.picture.properties.caption.type,parentSchema:I.properties.picture.properties.
 caption,data:i};e===null?e=[n]:e.push(n),s++}}if(t.credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="str\
 ing"){if(g(i)<1){let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:Z.properties.picture.properties.credit,data:i};e===null?e=[n]:e.push(n),
+minLength",params:{limit:1},schema:1,parentSchema:I.properties.picture.properties.credit,data:i};e===null?e=[n]:e.push(n),
 s++}}else{let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/type",keyword:"type",
-params:{type:"string"},schema:Z.properties.picture.properties.credit.type,parentSchema:Z.properties.picture.properties.credit,
+params:{type:"string"},schema:I.properties.picture.properties.credit.type,parentSchema:I.properties.picture.properties.credit,
 data:i};e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Se.
 test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/pattern",keyword:"patt\
-ern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:Z.
+ern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:I.
 properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/focus",schemaPath:"\
-#/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:Z.properties.picture.properties.
-focus.type,parentSchema:Z.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}if(t.dark!==void 0&&
+#/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:I.properties.picture.properties.
+focus.type,parentSchema:I.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}if(t.dark!==void 0&&
 l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"#/pro\
-perties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.picture.
+perties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.picture.
 properties.dark,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/dark",schemaPath:"#/propertie\
-s/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:Z.properties.picture.properties.dark.type,parentSchema:Z.
+s/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:I.properties.picture.properties.dark.type,parentSchema:I.
 properties.picture.properties.dark,data:i};e===null?e=[n]:e.push(n),s++}}}else{let i={instancePath:r+"/picture",schemaPath:"\
-#/properties/picture/type",keyword:"type",params:{type:"object"},schema:Z.properties.picture.type,parentSchema:Z.properties.
+#/properties/picture/type",keyword:"type",params:{type:"object"},schema:I.properties.picture.type,parentSchema:I.properties.
 picture,data:t};e===null?e=[i]:e.push(i),s++}}if(p.figures!==void 0&&l.call(p,"figures")){let t=p.figures;if(Array.isArray(
 t)){if(t.length>3){let n={instancePath:r+"/figures",schemaPath:"#/properties/figures/maxItems",keyword:"maxItems",params:{
-limit:3},schema:3,parentSchema:Z.properties.figures,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+
-"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Z.properties.
+limit:3},schema:3,parentSchema:I.properties.figures,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+
+"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:I.properties.
 figures,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++)ke.call(this,t[n],{instancePath:r+"/figu\
 res/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length)}else{let i={
-instancePath:r+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type:"array"},schema:Z.properties.
-figures.type,parentSchema:Z.properties.figures,data:t};e===null?e=[i]:e.push(i),s++}}if(p.points!==void 0&&l.call(p,"poi\
+instancePath:r+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type:"array"},schema:I.properties.
+figures.type,parentSchema:I.properties.figures,data:t};e===null?e=[i]:e.push(i),s++}}if(p.points!==void 0&&l.call(p,"poi\
 nts")){let t=p.points;if(Array.isArray(t)){if(t.length<1){let n={instancePath:r+"/points",schemaPath:"#/properties/point\
-s/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Z.properties.points,data:t};e===null?e=[n]:e.push(
+s/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:I.properties.points,data:t};e===null?e=[n]:e.push(
 n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.title===void 0||
 !l.call(y,"title")){let a={instancePath:r+"/points/"+n,schemaPath:"#/properties/points/items/required",keyword:"required",
-params:{missingProperty:"title"},schema:Z.properties.points.items.required,parentSchema:Z.properties.points.items,data:y};
+params:{missingProperty:"title"},schema:I.properties.points.items.required,parentSchema:I.properties.points.items,data:y};
 e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(y))if(!(a==="title"||a==="text"||a==="icon")){let o={instancePath:r+
 "/points/"+n,schemaPath:"#/properties/points/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-schema:!1,parentSchema:Z.properties.points.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.title!==void 0&&l.call(y,"tit\
+schema:!1,parentSchema:I.properties.points.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.title!==void 0&&l.call(y,"tit\
 le")){let a=y.title;if(this.note("text",r+"/points/"+n+"/title",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+
 "/points/"+n+"/title",schemaPath:"#/properties/points/items/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:Z.properties.points.items.properties.title,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
+schema:1,parentSchema:I.properties.points.items.properties.title,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
 "/points/"+n+"/title",schemaPath:"#/properties/points/items/properties/title/type",keyword:"type",params:{type:"string"},
-schema:Z.properties.points.items.properties.title.type,parentSchema:Z.properties.points.items.properties.title,data:a};e===
+schema:I.properties.points.items.properties.title.type,parentSchema:I.properties.points.items.properties.title,data:a};e===
 null?e=[o]:e.push(o),s++}}if(y.text!==void 0&&l.call(y,"text")){let a=y.text;if(this.note("rich-text",r+"/points/"+n+"/t\
 ext",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/points/"+n+"/text",schemaPath:"#/properties/points/items/\
-properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.points.items.properties.
+properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.points.items.properties.
 text,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/points/"+n+"/text",schemaPath:"#/properties/poin\
-ts/items/properties/text/type",keyword:"type",params:{type:"string"},schema:Z.properties.points.items.properties.text.type,
-parentSchema:Z.properties.points.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}if(y.icon!==void 0&&l.call(
+ts/items/properties/text/type",keyword:"type",params:{type:"string"},schema:I.properties.points.items.properties.text.type,
+parentSchema:I.properties.points.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}if(y.icon!==void 0&&l.call(
 y,"icon")){let a=y.icon;if(!(a==="person"||a==="people"||a==="family"||a==="provider"||a==="hospital"||a==="payer"||a===
 "employer"||a==="state"||a==="identity"||a==="coverage"||a==="authorization"||a==="claims"||a==="network"||a==="shield"||
 a==="lock"||a==="clock"||a==="speed"||a==="money"||a==="chart"||a==="document"||a==="fax"||a==="phone"||a==="mail"||a===
 "megaphone"||a==="pilot"||a==="globe"||a==="heart"||a==="search"||a==="check"||a==="key"||a==="pill"||a==="home"||a==="s\
 cale"||a==="spark")){let o={instancePath:r+"/points/"+n+"/icon",schemaPath:"#/properties/points/items/properties/icon/en\
-um",keyword:"enum",params:{allowedValues:Z.properties.points.items.properties.icon.enum},schema:Z.properties.points.items.
-properties.icon.enum,parentSchema:Z.properties.points.items.properties.icon,data:a};e===null?e=[o]:e.push(o),s++}}}else{
-let a={instancePath:r+"/points/"+n,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type:"object"},schema:Z.
-properties.points.items.type,parentSchema:Z.properties.points.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+
-"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type:"array"},schema:Z.properties.points.type,parentSchema:Z.
+um",keyword:"enum",params:{allowedValues:I.properties.points.items.properties.icon.enum},schema:I.properties.points.items.
+properties.icon.enum,parentSchema:I.properties.points.items.properties.icon,data:a};e===null?e=[o]:e.push(o),s++}}}else{
+let a={instancePath:r+"/points/"+n,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type:"object"},schema:I.
+properties.points.items.type,parentSchema:I.properties.points.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+
+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type:"array"},schema:I.properties.points.type,parentSchema:I.
 properties.points,data:t};e===null?e=[i]:e.push(i),s++}}if(p.buttons!==void 0&&l.call(p,"buttons")){let t=p.buttons;if(Array.
 isArray(t)){if(t.length>3){let n={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",
-params:{limit:3},schema:3,parentSchema:Z.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+
-"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Z.properties.
+params:{limit:3},schema:3,parentSchema:I.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+
+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:I.properties.
 buttons,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/butt\
 ons/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let i={
-instancePath:r+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type:"array"},schema:Z.properties.
-buttons.type,parentSchema:Z.properties.buttons,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hid\
+instancePath:r+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type:"array"},schema:I.properties.
+buttons.type,parentSchema:I.properties.buttons,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hid\
 den")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"\
-type",params:{type:"boolean"},schema:Z.properties.hidden.type,parentSchema:Z.properties.hidden,data:t};e===null?e=[i]:e.
+type",params:{type:"boolean"},schema:I.properties.hidden.type,parentSchema:I.properties.hidden,data:t};e===null?e=[i]:e.
 push(i),s++}this.note("schedule",r+"/hidden",t)}if(p.from!==void 0&&l.call(p,"from")){let t=p.from;if(this.note("schedul\
 e",r+"/from",t),typeof t=="string"){if(!B.test(t)){let i={instancePath:r+"/from",schemaPath:"#/properties/from/pattern",
 keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:Z.properties.
+schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:I.properties.
 from,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/from",schemaPath:"#/properties/from/type",keyword:"\
-type",params:{type:"string"},schema:Z.properties.from.type,parentSchema:Z.properties.from,data:t};e===null?e=[i]:e.push(
+type",params:{type:"string"},schema:I.properties.from.type,parentSchema:I.properties.from,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.until!==void 0&&l.call(p,"until")){let t=p.until;if(this.note("schedule",r+"/until",t),typeof t=="string"){
 if(!B.test(t)){let i={instancePath:r+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
-d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:Z.properties.until,data:t};e===
+d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:I.properties.until,data:t};e===
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{
-type:"string"},schema:Z.properties.until.type,parentSchema:Z.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{
-let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Z.type,parentSchema:Z,data:p};e===
-null?e=[t]:e.push(t),s++}return qt.errors=e,s===0}var Ir=vt,ye={title:"StatTickerBlock",ownLabels:["pause","play"],type:"\
+type:"string"},schema:I.properties.until.type,parentSchema:I.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{
+let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:I.type,parentSchema:I,data:p};e===
+null?e=[t]:e.push(t),s++}return qt.errors=e,s===0}var Fr=vt,ye={title:"StatTickerBlock",ownLabels:["pause","play"],type:"\
 object",additionalProperties:!1,required:["type","label","items"],properties:{type:{const:"stat-ticker"},id:{type:"strin\
 g",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},
 label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},items:{type:"array",minItems:2,
@@ -3452,7 +3461,7 @@ l/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\
 properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/unti\
 l/type",keyword:"type",params:{type:"string"},schema:ye.properties.until.type,parentSchema:ye.properties.until,data:t};e===
 null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ye.
-type,parentSchema:ye,data:p};e===null?e=[t]:e.push(t),s++}return vt.errors=e,s===0}var Fr=At,pe={title:"StatsBlock",type:"\
+type,parentSchema:ye,data:p};e===null?e=[t]:e.push(t),s++}return vt.errors=e,s===0}var Nr=At,pe={title:"StatsBlock",type:"\
 object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"stats"},id:{type:"string",pattern:"^[\
 a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"\
 string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"tex\
@@ -3522,7 +3531,7 @@ l.call(p,"until")){let t=p.until;if(this.note("schedule",r+"/until",t),typeof t=
 Z][\\w+/-]*))?)?$",parentSchema:pe.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/u\
 ntil",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:pe.properties.until.type,parentSchema:pe.
 properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},schema:pe.type,parentSchema:pe,data:p};e===null?e=[t]:e.push(t),s++}return At.errors=e,s===0}var Nr=$t,F={
+type:"object"},schema:pe.type,parentSchema:pe,data:p};e===null?e=[t]:e.push(t),s++}return At.errors=e,s===0}var Br=$t,F={
 title:"StepsBlock",ownLabels:["from","to"],type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{
 const:"steps"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:[
 "our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
@@ -3691,7 +3700,7 @@ d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",pare
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{
 type:"string"},schema:F.properties.until.type,parentSchema:F.properties.until,data:i};e===null?e=[n]:e.push(n),s++}}}else{
 let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:F.type,parentSchema:F,data:p};e===
-null?e=[i]:e.push(i),s++}return $t.errors=e,s===0}var Br=jt,J={title:"TableBlock",type:"object",additionalProperties:!1,
+null?e=[i]:e.push(i),s++}return $t.errors=e,s===0}var Dr=jt,J={title:"TableBlock",type:"object",additionalProperties:!1,
 required:["type","caption","columns","rows"],properties:{type:{const:"table"},id:{type:"string",pattern:"^[a-z][a-z0-9]*\
 (-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,
 kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
@@ -3785,7 +3794,7 @@ rn",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]
 until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:J.properties.until.type,parentSchema:J.properties.until,data:t};e===null?e=[i]:e.push(
 i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:J.type,parentSchema:J,
-data:p};e===null?e=[t]:e.push(t),s++}return jt.errors=e,s===0}var Dr=Zt,_={title:"TabsBlock",type:"object",additionalProperties:!1,
+data:p};e===null?e=[t]:e.push(t),s++}return jt.errors=e,s===0}var Or=Zt,_={title:"TabsBlock",type:"object",additionalProperties:!1,
 required:["type","items"],properties:{type:{const:"tabs"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"\
 small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",
 tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2\
@@ -3926,7 +3935,7 @@ schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\
 until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:_.properties.until.type,parentSchema:_.properties.until,data:t};e===null?e=[i]:e.push(
 i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_.type,parentSchema:_,
-data:p};e===null?e=[t]:e.push(t),s++}return Zt.errors=e,s===0}var Or=It,Y={title:"TimelineBlock",ownLabels:["current","p\
+data:p};e===null?e=[t]:e.push(t),s++}return Zt.errors=e,s===0}var Rr=It,Y={title:"TimelineBlock",ownLabels:["current","p\
 lanned","vision"],type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"timeline"},id:{
 type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"\
 anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"strin\
@@ -4031,7 +4040,7 @@ rn",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]
 until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:Y.properties.until.type,parentSchema:Y.properties.until,data:t};e===null?e=[i]:e.push(
 i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Y.type,parentSchema:Y,
-data:p};e===null?e=[t]:e.push(t),s++}return It.errors=e,s===0}var Rr=Ft,N={title:"VideoBlock",type:"object",additionalProperties:!1,
+data:p};e===null?e=[t]:e.push(t),s++}return It.errors=e,s===0}var Cr=Ft,N={title:"VideoBlock",type:"object",additionalProperties:!1,
 required:["type","title","film"],properties:{type:{const:"video"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)\
 *$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"\
 text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
@@ -4049,7 +4058,7 @@ string",minLength:1},language:{type:"string",pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2
 [T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2\
 026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(\
 Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],
-kind:"schedule"}}},Cr=new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function Ft(p,{instancePath:r="",parentData:W,parentDataProperty:O,
+kind:"schedule"}}},_r=new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function Ft(p,{instancePath:r="",parentData:W,parentDataProperty:O,
 rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:N.required,parentSchema:N,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.title===void 0||!l.call(p,"title")){let t={instancePath:r,schemaPath:"#/requir\
@@ -4151,7 +4160,7 @@ minLength",params:{limit:1},schema:1,parentSchema:N.properties.captions.items.pr
 o),s++}}else{let o={instancePath:r+"/captions/"+n+"/file",schemaPath:"#/properties/captions/items/properties/file/type",
 keyword:"type",params:{type:"string"},schema:N.properties.captions.items.properties.file.type,parentSchema:N.properties.
 captions.items.properties.file,data:a};e===null?e=[o]:e.push(o),s++}}if(y.language!==void 0&&l.call(y,"language")){let a=y.
-language;if(typeof a=="string"){if(!Cr.test(a)){let o={instancePath:r+"/captions/"+n+"/language",schemaPath:"#/propertie\
+language;if(typeof a=="string"){if(!_r.test(a)){let o={instancePath:r+"/captions/"+n+"/language",schemaPath:"#/propertie\
 s/captions/items/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"\
 ^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:N.properties.captions.items.properties.language,data:a};e===null?e=[o]:e.
 push(o),s++}}else{let o={instancePath:r+"/captions/"+n+"/language",schemaPath:"#/properties/captions/items/properties/la\
@@ -4178,7 +4187,7 @@ rn",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]
 until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:N.properties.until.type,parentSchema:N.properties.until,data:t};e===null?e=[i]:e.push(
 i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:N.type,parentSchema:N,
-data:p};e===null?e=[t]:e.push(t),s++}return Ft.errors=e,s===0}var _r=Nt,we={title:"SharedSection",type:"object",additionalProperties:!1,
+data:p};e===null?e=[t]:e.push(t),s++}return Ft.errors=e,s===0}var Vr=Nt,we={title:"SharedSection",type:"object",additionalProperties:!1,
 required:["type","name"],properties:{type:{const:"shared"},name:{type:"string",minLength:1},hidden:{type:"boolean",kind:"\
 schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
@@ -4211,7 +4220,7 @@ d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d
 parentSchema:we.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#\
 /properties/until/type",keyword:"type",params:{type:"string"},schema:we.properties.until.type,parentSchema:we.properties.
 until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:we.type,parentSchema:we,data:p};e===null?e=[t]:e.push(t),s++}return Nt.errors=e,s===0}var Vr=Dt,U={title:"\
+object"},schema:we.type,parentSchema:we,data:p};e===null?e=[t]:e.push(t),s++}return Nt.errors=e,s===0}var Er=Dt,U={title:"\
 PageSource",type:"object",additionalProperties:!1,required:["title","description","sections"],properties:{title:{type:"s\
 tring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},description:{type:"string",minLength:1,kind:"\
 text",tsType:"string",room:{size:"md",width:230}},path:{type:"string",pattern:"^/",form:"an address that begins with a s\
@@ -4227,7 +4236,7 @@ type:"object"},examples:[[{type:"hero",heading:"…"}]]},hidden:{type:"boolean",
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}},Bt=new RegExp("^/","u"),Er=new RegExp("^[a-z]{6}$","u");function Dt(p,{instancePath:r="",
+-05-01","2026-05-01 09:00"],kind:"schedule"}}},Bt=new RegExp("^/","u"),Wr=new RegExp("^[a-z]{6}$","u");function Dt(p,{instancePath:r="",
 parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.title===
 void 0||!l.call(p,"title")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ti\
 tle"},schema:U.required,parentSchema:U,data:p};e===null?e=[t]:e.push(t),s++}if(p.description===void 0||!l.call(p,"descri\
@@ -4302,7 +4311,7 @@ type,parentSchema:U.properties.article.properties.tags.items,data:a};e===null?e=
 article.properties.tags.type,parentSchema:U.properties.article.properties.tags,data:i};e===null?e=[n]:e.push(n),s++}}}else{
 let i={instancePath:r+"/article",schemaPath:"#/properties/article/type",keyword:"type",params:{type:"object"},schema:U.properties.
 article.type,parentSchema:U.properties.article,data:t};e===null?e=[i]:e.push(i),s++}}if(p.translated!==void 0&&l.call(p,
-"translated")){let t=p.translated;if(typeof t=="string"){if(!Er.test(t)){let i={instancePath:r+"/translated",schemaPath:"\
+"translated")){let t=p.translated;if(typeof t=="string"){if(!Wr.test(t)){let i={instancePath:r+"/translated",schemaPath:"\
 #/properties/translated/pattern",keyword:"pattern",params:{pattern:"^[a-z]{6}$"},schema:"^[a-z]{6}$",parentSchema:U.properties.
 translated,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/translated",schemaPath:"#/properties/trans\
 lated/type",keyword:"type",params:{type:"string"},schema:U.properties.translated.type,parentSchema:U.properties.translated,
@@ -4329,7 +4338,7 @@ test(t)){let i={instancePath:r+"/until",schemaPath:"#/properties/until/pattern",
 [i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"\
 string"},schema:U.properties.until.type,parentSchema:U.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:U.type,parentSchema:U,data:p};e===null?e=
-[t]:e.push(t),s++}return Dt.errors=e,s===0}var Wr=Ot,Fe={title:"SharedSource",type:"object",additionalProperties:!1,required:[
+[t]:e.push(t),s++}return Dt.errors=e,s===0}var Mr=Ot,Fe={title:"SharedSource",type:"object",additionalProperties:!1,required:[
 "sections"],properties:{sections:{type:"array",minItems:1,kind:"sections",tsType:"Section[]",items:{type:"object"},examples:[
 [{type:"hero",heading:"…"}]]}}};function Ot(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,
 s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sections===void 0||!l.call(p,"sections")){let t={instancePath:r,schemaPath:"\
@@ -4344,7 +4353,7 @@ perties/sections/items/type",keyword:"type",params:{type:"object"},schema:Fe.pro
 properties.sections.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/sections",schemaPath:"#/pr\
 operties/sections/type",keyword:"type",params:{type:"array"},schema:Fe.properties.sections.type,parentSchema:Fe.properties.
 sections,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:Fe.type,parentSchema:Fe,data:p};e===null?e=[t]:e.push(t),s++}return Ot.errors=e,s===0}var Mr=Rt,he={title:"\
+object"},schema:Fe.type,parentSchema:Fe,data:p};e===null?e=[t]:e.push(t),s++}return Ot.errors=e,s===0}var Ur=Rt,he={title:"\
 Facts",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["\
 waiting_time"]},additionalProperties:{type:"object",additionalProperties:!1,required:["value","meaning","source","checke\
 d"],properties:{value:{type:"string",minLength:1},meaning:{type:"string",minLength:1},source:{type:"string",minLength:1},
@@ -4400,7 +4409,7 @@ additionalProperties.properties.review.type,parentSchema:he.additionalProperties
 e.push(a),s++}}}else{let y={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperti\
 es/type",keyword:"type",params:{type:"object"},schema:he.additionalProperties.type,parentSchema:he.additionalProperties,
 data:n};e===null?e=[y]:e.push(y),s++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:he.type,parentSchema:he,data:p};e===null?e=[i]:e.push(i),s++}return Rt.errors=e,s===0}var Ur=qe,ue={title:"Na\
+t"},schema:he.type,parentSchema:he,data:p};e===null?e=[i]:e.push(i),s++}return Rt.errors=e,s===0}var Kr=qe,fe={title:"Na\
 vigationLink",type:"object",additionalProperties:!1,required:["label","link"],properties:{label:{type:"string",minLength:1,
 kind:"text",tsType:"string",room:{size:"lg",weight:500,width:280,lines:2}},link:{type:"string",minLength:1,kind:"link",tsType:"\
 Link"},text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},hidden:{type:"boolean",kind:"\
@@ -4409,40 +4418,40 @@ form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kin
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function qe(p,{instancePath:r="",parentData:W,parentDataProperty:O,
 rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===void 0||!l.call(p,"label")){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:ue.required,parentSchema:ue,
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:fe.required,parentSchema:fe,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.link===void 0||!l.call(p,"link")){let t={instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"link"},schema:ue.required,parentSchema:ue,data:p};e===null?e=[t]:e.push(t),s++}
+keyword:"required",params:{missingProperty:"link"},schema:fe.required,parentSchema:fe,data:p};e===null?e=[t]:e.push(t),s++}
 for(let t of Object.keys(p))if(!(t==="label"||t==="link"||t==="text"||t==="hidden"||t==="from"||t==="until")){let i={instancePath:r,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ue,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:fe,
 data:p};e===null?e=[i]:e.push(i),s++}if(p.label!==void 0&&l.call(p,"label")){let t=p.label;if(this.note("text",r+"/label",
 t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/label",schemaPath:"#/properties/label/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:ue.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
-"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:ue.properties.label.type,parentSchema:ue.
+ength",params:{limit:1},schema:1,parentSchema:fe.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:fe.properties.label.type,parentSchema:fe.
 properties.label,data:t};e===null?e=[i]:e.push(i),s++}}if(p.link!==void 0&&l.call(p,"link")){let t=p.link;if(this.note("\
 link",r+"/link",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/link",schemaPath:"#/properties/link/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:ue.properties.link,data:t};e===null?e=[i]:e.push(i),s++}}else{
-let i={instancePath:r+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type:"string"},schema:ue.properties.
-link.type,parentSchema:ue.properties.link,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:fe.properties.link,data:t};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:r+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type:"string"},schema:fe.properties.
+link.type,parentSchema:fe.properties.link,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.
 text;if(this.note("text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
-ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ue.properties.text,data:t};e===null?e=[i]:
+ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:fe.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
-g"},schema:ue.properties.text.type,parentSchema:ue.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&
+g"},schema:fe.properties.text.type,parentSchema:fe.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&
 l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+"/hidden",schemaPath:"#/properties/hidd\
-en/type",keyword:"type",params:{type:"boolean"},schema:ue.properties.hidden.type,parentSchema:ue.properties.hidden,data:t};
+en/type",keyword:"type",params:{type:"boolean"},schema:fe.properties.hidden.type,parentSchema:fe.properties.hidden,data:t};
 e===null?e=[i]:e.push(i),s++}this.note("schedule",r+"/hidden",t)}if(p.from!==void 0&&l.call(p,"from")){let t=p.from;if(this.
 note("schedule",r+"/from",t),typeof t=="string"){if(!B.test(t)){let i={instancePath:r+"/from",schemaPath:"#/properties/f\
 rom/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*\
-))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:ue.
+))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:fe.
 properties.from,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/from",schemaPath:"#/properties/from/t\
-ype",keyword:"type",params:{type:"string"},schema:ue.properties.from.type,parentSchema:ue.properties.from,data:t};e===null?
+ype",keyword:"type",params:{type:"string"},schema:fe.properties.from.type,parentSchema:fe.properties.from,data:t};e===null?
 e=[i]:e.push(i),s++}}if(p.until!==void 0&&l.call(p,"until")){let t=p.until;if(this.note("schedule",r+"/until",t),typeof t==
 "string"){if(!B.test(t)){let i={instancePath:r+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{
 pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}\
--\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:ue.properties.until,
+-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:fe.properties.until,
 data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
-type",params:{type:"string"},schema:ue.properties.until.type,parentSchema:ue.properties.until,data:t};e===null?e=[i]:e.push(
-i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ue.type,parentSchema:ue,
-data:p};e===null?e=[t]:e.push(t),s++}return qe.errors=e,s===0}var Kr=ve,ge={saidWhole:!0,title:"CountedText",type:"objec\
+type",params:{type:"string"},schema:fe.properties.until.type,parentSchema:fe.properties.until,data:t};e===null?e=[i]:e.push(
+i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,
+data:p};e===null?e=[t]:e.push(t),s++}return qe.errors=e,s===0}var Hr=ve,ge={saidWhole:!0,title:"CountedText",type:"objec\
 t",additionalProperties:!1,required:["other"],properties:{zero:{type:"string",minLength:1,kind:"count-text",tsType:"stri\
 ng"},one:{type:"string",minLength:1,kind:"count-text",tsType:"string"},two:{type:"string",minLength:1,kind:"count-text",
 tsType:"string"},few:{type:"string",minLength:1,kind:"count-text",tsType:"string"},many:{type:"string",minLength:1,kind:"\
@@ -4478,7 +4487,7 @@ let t=p.other;if(this.note("count-text",r+"/other",t),typeof t=="string"){if(g(t
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{
 type:"string"},schema:ge.properties.other.type,parentSchema:ge.properties.other,data:t};e===null?e=[i]:e.push(i),s++}}}else{
 let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:p};e===
-null?e=[t]:e.push(t),s++}return ve.errors=e,s===0}var Hr=ne,ze={title:"FieldText",type:"object",additionalProperties:!1,
+null?e=[t]:e.push(t),s++}return ve.errors=e,s===0}var Gr=ne,ze={title:"FieldText",type:"object",additionalProperties:!1,
 required:["label"],properties:{label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
 placeholder:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},refused:{type:"string",minLength:1,
 kind:"text",tsType:"string",room:{size:"md",width:230}}}};function ne(p,{instancePath:r="",parentData:W,parentDataProperty:O,
@@ -4501,7 +4510,7 @@ minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ze.propert
 i),s++}}else{let i={instancePath:r+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type:"string"},
 schema:ze.properties.refused.type,parentSchema:ze.properties.refused,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ze.type,parentSchema:ze,data:p};e===null?
-e=[t]:e.push(t),s++}return ne.errors=e,s===0}var Gr=Ae,xe={title:"ToastData",type:"object",additionalProperties:!1,required:[
+e=[t]:e.push(t),s++}return ne.errors=e,s===0}var Qr=Ae,xe={title:"ToastData",type:"object",additionalProperties:!1,required:[
 "title","text"],properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{
 type:"string",minLength:1,kind:"toast-text",tsType:"string"},style:{enum:["default","destructive"],choices:{default:"Usu\
 al",destructive:"As an alarm"}}}};function Ae(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,
@@ -4523,7 +4532,7 @@ data:t};e===null?e=[i]:e.push(i),s++}}if(p.style!==void 0&&l.call(p,"style")){le
 tructive")){let i={instancePath:r+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues:xe.
 properties.style.enum},schema:xe.properties.style.enum,parentSchema:xe.properties.style,data:t};e===null?e=[i]:e.push(i),
 s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,
-data:p};e===null?e=[t]:e.push(t),s++}return Ae.errors=e,s===0}var Qr=Vt,u={title:"SiteSource",type:"object",additionalProperties:!1,
+data:p};e===null?e=[t]:e.push(t),s++}return Ae.errors=e,s===0}var Yr=Vt,f={title:"SiteSource",type:"object",additionalProperties:!1,
 required:["product","organization","url","language"],dependencies:{forms:["mailboxes","inquiryTypes","fields"],inquiryTypes:[
 "mailboxes"]},properties:{product:{type:"object",additionalProperties:!1,required:["name","slug"],properties:{name:{type:"\
 string",minLength:1},slug:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",
@@ -4629,1353 +4638,1366 @@ saidWhole:!0,type:"object",title:"ArticleLabels",additionalProperties:!1,require
 previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},next:{type:"string",minLength:1,
 kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
 size:"md",width:230}}}},place:{saidWhole:!0,type:"object",title:"PlaceLabels",additionalProperties:!1,required:["map"],properties:{
-map:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},tooLong:{type:"string",minLength:1,
-kind:"length-text",tsType:"string"}}},fields:{type:"object",title:"FieldTexts",additionalProperties:!1,required:["name",
-"email","organization","phone","inquiryType","message"],properties:{name:{$ref:"#/definitions/FieldText"},email:{$ref:"#\
-/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},phone:{$ref:"#/definitions/FieldText"},inquiryType:{
-$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldText"}}},forms:{type:"object",title:"Forms",minProperties:1,
-propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters, digits and hyphens",examples:["ask-for-a-call"]},additionalProperties:{
-type:"object",additionalProperties:!1,required:["title","inquiryType","submit","sending","cancel","send","success","fail\
-ure"],dependencies:{keep:["fields"]},properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},inquiryTitle:{
-type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryText:{type:"string",minLength:1,kind:"inquiry-text",
-tsType:"string"},inquiryType:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},submit:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},send:{enum:["function","simulated"],choices:{function:"To the mailbox",simulated:"Nowhere: it only looks\
- as if"}},fields:{type:"array",minItems:1,noun:"question",items:{type:"object",title:"FormField",additionalProperties:!1,
-required:["key","kind"],properties:{key:{type:"string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small let\
-ters, digits and underscores, and neither `form` nor `language`",examples:["first_visit"]},kind:{enum:["text","long text",
-"name","organization","email","phone","number","date","address","choice","several","consent","note"],choices:{text:"A li\
-ne of text","long text":"A text of several lines",name:"A person’s name",organization:"An organization",email:"An e-ma\
-il address",phone:"A telephone number",number:"A number",date:"A day",address:"A postal address",choice:"One of several \
-choices",several:"Any of several choices",consent:"A box to tick",note:"Nothing: it only says something"}},label:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-t\
-ext",tsType:"RichText",room:{size:"md",width:230}},hint:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
-size:"md",width:230}},required:{type:"boolean"},options:{type:"array",minItems:2,noun:"choice",items:{type:"object",title:"\
-FormOption",additionalProperties:!1,required:["key","label"],properties:{key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",
-form:"small letters, digits and underscores",examples:["school"]},label:{type:"string",minLength:1,kind:"text",tsType:"s\
-tring",room:{size:"md",width:230}}}}},from:{type:"number"},to:{type:"number"},when:{type:"object",title:"FormCondition",
-minProperties:1,maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits \
-and underscores",examples:["who"]},additionalProperties:{type:"string",minLength:1}}}}},keep:{type:"string",pattern:"^[1\
--9]\\d{0,3} days?$",form:"a number of days",examples:["90 days"]},rules:{type:"array",minItems:1,noun:"rule",items:{type:"\
-object",title:"FormRule",additionalProperties:!1,required:["when","mailbox"],properties:{when:{type:"object",title:"Rule\
-Condition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small lette\
-rs, digits and underscores",examples:["who"]},additionalProperties:{type:"string",minLength:1}},mailbox:{type:"string",kind:"\
-mailbox"}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#/definitions/ToastData"}},title:"FormSource"}},feed:{
-type:"object",additionalProperties:!1,required:["title","page"],properties:{title:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}},redirects:{type:"\
-object",propertyNames:{pattern:"^/",form:"a slash at their beginning",examples:["/old-page"]},additionalProperties:{type:"\
-string",minLength:1,kind:"link",tsType:"Link"}}}},Yr=new RegExp("^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u"),Jr=new RegExp(
-"^[a-z]{2}(-[A-Z]{2})?$","u"),Xr=new RegExp("^/.*\\.(svg|png|ico)$","u"),it=new RegExp("^/.*\\.png$","u"),ei=new RegExp(
-"^/[^#]*$","u"),Ct=new RegExp("^[a-z][a-z0-9-]*$","u"),_t=new RegExp("^(?!(?:form|language)$)[a-z][a-z0-9_]*$","u"),ti=new RegExp(
-"^[1-9]\\d{0,3} days?$","u"),ri=Ee().fullFormats.uri,ii=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+map:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},show:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}}}},tooLong:{type:"string",minLength:1,kind:"length-text",tsType:"string"}}},fields:{type:"object",title:"\
+FieldTexts",additionalProperties:!1,required:["name","email","organization","phone","inquiryType","message"],properties:{
+name:{$ref:"#/definitions/FieldText"},email:{$ref:"#/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},
+phone:{$ref:"#/definitions/FieldText"},inquiryType:{$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldTe\
+xt"}}},forms:{type:"object",title:"Forms",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters\
+, digits and hyphens",examples:["ask-for-a-call"]},additionalProperties:{type:"object",additionalProperties:!1,required:[
+"title","inquiryType","submit","sending","cancel","send","success","failure"],dependencies:{keep:["fields"]},properties:{
+title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,
+kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},inquiryTitle:{type:"string",minLength:1,kind:"inquiry-tex\
+t",tsType:"string"},inquiryText:{type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryType:{type:"strin\
+g",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},submit:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},send:{enum:["function","simula\
+ted"],choices:{function:"To the mailbox",simulated:"Nowhere: it only looks as if"}},fields:{type:"array",minItems:1,noun:"\
+question",items:{type:"object",title:"FormField",additionalProperties:!1,required:["key","kind"],properties:{key:{type:"\
+string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small letters, digits and underscores, and neither `form\
+` nor `language`",examples:["first_visit"]},kind:{enum:["text","long text","name","organization","email","phone","number",
+"date","address","choice","several","consent","note"],choices:{text:"A line of text","long text":"A text of several line\
+s",name:"A person’s name",organization:"An organization",email:"An e-mail address",phone:"A telephone number",number:"\
+A number",date:"A day",address:"A postal address",choice:"One of several choices",several:"Any of several choices",consent:"\
+A box to tick",note:"Nothing: it only says something"}},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},hint:{
+type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},required:{type:"boolean"},options:{
+type:"array",minItems:2,noun:"choice",items:{type:"object",title:"FormOption",additionalProperties:!1,required:["key","l\
+abel"],properties:{key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:[
+"school"]},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}},from:{type:"numbe\
+r"},to:{type:"number"},when:{type:"object",title:"FormCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{
+pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"s\
+tring",minLength:1}}}}},keep:{type:"string",pattern:"^[1-9]\\d{0,3} days?$",form:"a number of days",examples:["90 days"]},
+rules:{type:"array",minItems:1,noun:"rule",items:{type:"object",title:"FormRule",additionalProperties:!1,required:["when",
+"mailbox"],properties:{when:{type:"object",title:"RuleCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{
+pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"s\
+tring",minLength:1}},mailbox:{type:"string",kind:"mailbox"}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#\
+/definitions/ToastData"}},title:"FormSource"}},feed:{type:"object",additionalProperties:!1,required:["title","page"],properties:{
+title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,
+kind:"link",tsType:"Link"}}},redirects:{type:"object",propertyNames:{pattern:"^/",form:"a slash at their beginning",examples:[
+"/old-page"]},additionalProperties:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}},Jr=new RegExp("^https?://[^/\
+?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u"),Xr=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),ei=new RegExp("^/.*\\.(svg|png|ico)$",
+"u"),it=new RegExp("^/.*\\.png$","u"),ti=new RegExp("^/[^#]*$","u"),Ct=new RegExp("^[a-z][a-z0-9-]*$","u"),_t=new RegExp(
+"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","u"),ri=new RegExp("^[1-9]\\d{0,3} days?$","u"),ii=Ee().fullFormats.uri,si=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function Vt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.product===void 0||!l.call(p,"product")){let h={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"product"},schema:u.required,parentSchema:u,data:p};e===null?e=[h]:e.push(h),s++}if(p.
+required",params:{missingProperty:"product"},schema:f.required,parentSchema:f,data:p};e===null?e=[h]:e.push(h),s++}if(p.
 organization===void 0||!l.call(p,"organization")){let h={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"organization"},schema:u.required,parentSchema:u,data:p};e===null?e=[h]:e.push(h),s++}if(p.url===void 0||
-!l.call(p,"url")){let h={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},schema:u.
-required,parentSchema:u,data:p};e===null?e=[h]:e.push(h),s++}if(p.language===void 0||!l.call(p,"language")){let h={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"language"},schema:u.required,parentSchema:u,data:p};
-e===null?e=[h]:e.push(h),s++}for(let h of Object.keys(p))if(!l.call(u.properties,h)){let d={instancePath:r,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:u,data:p};e===
+missingProperty:"organization"},schema:f.required,parentSchema:f,data:p};e===null?e=[h]:e.push(h),s++}if(p.url===void 0||
+!l.call(p,"url")){let h={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},schema:f.
+required,parentSchema:f,data:p};e===null?e=[h]:e.push(h),s++}if(p.language===void 0||!l.call(p,"language")){let h={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"language"},schema:f.required,parentSchema:f,data:p};
+e===null?e=[h]:e.push(h),s++}for(let h of Object.keys(p))if(!l.call(f.properties,h)){let d={instancePath:r,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:f,data:p};e===
 null?e=[d]:e.push(d),s++}if(p.forms!==void 0&&l.call(p,"forms")){if(p.mailboxes===void 0||!l.call(p,"mailboxes")){let h={
 instancePath:r,schemaPath:"#/dependencies",keyword:"dependencies",params:{property:"forms",missingProperty:"mailboxes",depsCount:3,
-deps:"mailboxes, inquiryTypes, fields"},schema:u.dependencies,parentSchema:u,data:p};e===null?e=[h]:e.push(h),s++}if(p.inquiryTypes===
+deps:"mailboxes, inquiryTypes, fields"},schema:f.dependencies,parentSchema:f,data:p};e===null?e=[h]:e.push(h),s++}if(p.inquiryTypes===
 void 0||!l.call(p,"inquiryTypes")){let h={instancePath:r,schemaPath:"#/dependencies",keyword:"dependencies",params:{property:"\
-forms",missingProperty:"inquiryTypes",depsCount:3,deps:"mailboxes, inquiryTypes, fields"},schema:u.dependencies,parentSchema:u,
+forms",missingProperty:"inquiryTypes",depsCount:3,deps:"mailboxes, inquiryTypes, fields"},schema:f.dependencies,parentSchema:f,
 data:p};e===null?e=[h]:e.push(h),s++}if(p.fields===void 0||!l.call(p,"fields")){let h={instancePath:r,schemaPath:"#/depe\
 ndencies",keyword:"dependencies",params:{property:"forms",missingProperty:"fields",depsCount:3,deps:"mailboxes, inquiryT\
-ypes, fields"},schema:u.dependencies,parentSchema:u,data:p};e===null?e=[h]:e.push(h),s++}}if(p.inquiryTypes!==void 0&&l.
+ypes, fields"},schema:f.dependencies,parentSchema:f,data:p};e===null?e=[h]:e.push(h),s++}}if(p.inquiryTypes!==void 0&&l.
 call(p,"inquiryTypes")&&(p.mailboxes===void 0||!l.call(p,"mailboxes"))){let h={instancePath:r,schemaPath:"#/dependencies",
-keyword:"dependencies",params:{property:"inquiryTypes",missingProperty:"mailboxes",depsCount:1,deps:"mailboxes"},schema:u.
-dependencies,parentSchema:u,data:p};e===null?e=[h]:e.push(h),s++}if(p.product!==void 0&&l.call(p,"product")){let h=p.product;
+keyword:"dependencies",params:{property:"inquiryTypes",missingProperty:"mailboxes",depsCount:1,deps:"mailboxes"},schema:f.
+dependencies,parentSchema:f,data:p};e===null?e=[h]:e.push(h),s++}if(p.product!==void 0&&l.call(p,"product")){let h=p.product;
 if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===void 0||!l.call(h,"name")){let d={instancePath:r+"/product",schemaPath:"\
-#/properties/product/required",keyword:"required",params:{missingProperty:"name"},schema:u.properties.product.required,parentSchema:u.
+#/properties/product/required",keyword:"required",params:{missingProperty:"name"},schema:f.properties.product.required,parentSchema:f.
 properties.product,data:h};e===null?e=[d]:e.push(d),s++}if(h.slug===void 0||!l.call(h,"slug")){let d={instancePath:r+"/p\
-roduct",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"slug"},schema:u.properties.
-product.required,parentSchema:u.properties.product,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d===
+roduct",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"slug"},schema:f.properties.
+product.required,parentSchema:f.properties.product,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d===
 "name"||d==="slug")){let c={instancePath:r+"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:u.properties.product,data:h};e===null?e=[c]:e.push(
+ditionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.product,data:h};e===null?e=[c]:e.push(
 c),s++}if(h.name!==void 0&&l.call(h,"name")){let d=h.name;if(typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/prod\
-uct/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+uct/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.product.properties.name,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/product/name",schemaPath:"\
-#/properties/product/properties/name/type",keyword:"type",params:{type:"string"},schema:u.properties.product.properties.
-name.type,parentSchema:u.properties.product.properties.name,data:d};e===null?e=[c]:e.push(c),s++}}if(h.slug!==void 0&&l.
+#/properties/product/properties/name/type",keyword:"type",params:{type:"string"},schema:f.properties.product.properties.
+name.type,parentSchema:f.properties.product.properties.name,data:d};e===null?e=[c]:e.push(c),s++}}if(h.slug!==void 0&&l.
 call(h,"slug")){let d=h.slug;if(this.note("anchor",r+"/product/slug",d),typeof d=="string"){if(!ce.test(d)){let c={instancePath:r+
 "/product/slug",schemaPath:"#/properties/product/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0\
--9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:u.properties.product.properties.slug,data:d};e===
+-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:f.properties.product.properties.slug,data:d};e===
 null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/product/slug",schemaPath:"#/properties/product/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},schema:u.properties.product.properties.slug.type,parentSchema:u.properties.product.
+pe",keyword:"type",params:{type:"string"},schema:f.properties.product.properties.slug.type,parentSchema:f.properties.product.
 properties.slug,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/product",schemaPath:"#/properties/pr\
-oduct/type",keyword:"type",params:{type:"object"},schema:u.properties.product.type,parentSchema:u.properties.product,data:h};
+oduct/type",keyword:"type",params:{type:"object"},schema:f.properties.product.type,parentSchema:f.properties.product,data:h};
 e===null?e=[d]:e.push(d),s++}}if(p.organization!==void 0&&l.call(p,"organization")){let h=p.organization;if(h&&typeof h==
 "object"&&!Array.isArray(h)){if(h.name===void 0||!l.call(h,"name")){let d={instancePath:r+"/organization",schemaPath:"#/\
-properties/organization/required",keyword:"required",params:{missingProperty:"name"},schema:u.properties.organization.required,
-parentSchema:u.properties.organization,data:h};e===null?e=[d]:e.push(d),s++}if(h.description===void 0||!l.call(h,"descri\
+properties/organization/required",keyword:"required",params:{missingProperty:"name"},schema:f.properties.organization.required,
+parentSchema:f.properties.organization,data:h};e===null?e=[d]:e.push(d),s++}if(h.description===void 0||!l.call(h,"descri\
 ption")){let d={instancePath:r+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{
-missingProperty:"description"},schema:u.properties.organization.required,parentSchema:u.properties.organization,data:h};
+missingProperty:"description"},schema:f.properties.organization.required,parentSchema:f.properties.organization,data:h};
 e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="name"||d==="description"||d==="profiles")){let c={instancePath:r+
 "/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-schema:!1,parentSchema:u.properties.organization,data:h};e===null?e=[c]:e.push(c),s++}if(h.name!==void 0&&l.call(h,"name")){
+schema:!1,parentSchema:f.properties.organization,data:h};e===null?e=[c]:e.push(c),s++}if(h.name!==void 0&&l.call(h,"name")){
 let d=h.name;if(typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/organization/name",schemaPath:"#/properties/organ\
-ization/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.organization.
+ization/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.organization.
 properties.name,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/organization/name",schemaPath:"#/prop\
-erties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:u.properties.organization.properties.
-name.type,parentSchema:u.properties.organization.properties.name,data:d};e===null?e=[c]:e.push(c),s++}}if(h.description!==
+erties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:f.properties.organization.properties.
+name.type,parentSchema:f.properties.organization.properties.name,data:d};e===null?e=[c]:e.push(c),s++}}if(h.description!==
 void 0&&l.call(h,"description")){let d=h.description;if(this.note("text",r+"/organization/description",d),typeof d=="str\
 ing"){if(g(d)<1){let c={instancePath:r+"/organization/description",schemaPath:"#/properties/organization/properties/desc\
-ription/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.organization.properties.description,
+ription/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.organization.properties.description,
 data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/organization/description",schemaPath:"#/properties/or\
-ganization/properties/description/type",keyword:"type",params:{type:"string"},schema:u.properties.organization.properties.
-description.type,parentSchema:u.properties.organization.properties.description,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
-profiles!==void 0&&l.call(h,"profiles")){let d=h.profiles;if(Array.isArray(d)){let c=d.length;for(let f=0;f<c;f++){let w=d[f];
-if(this.note("link",r+"/organization/profiles/"+f,w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/organization\
-/profiles/"+f,schemaPath:"#/properties/organization/properties/profiles/items/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:u.properties.organization.properties.profiles.items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={
-instancePath:r+"/organization/profiles/"+f,schemaPath:"#/properties/organization/properties/profiles/items/type",keyword:"\
-type",params:{type:"string"},schema:u.properties.organization.properties.profiles.items.type,parentSchema:u.properties.organization.
+ganization/properties/description/type",keyword:"type",params:{type:"string"},schema:f.properties.organization.properties.
+description.type,parentSchema:f.properties.organization.properties.description,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
+profiles!==void 0&&l.call(h,"profiles")){let d=h.profiles;if(Array.isArray(d)){let c=d.length;for(let u=0;u<c;u++){let w=d[u];
+if(this.note("link",r+"/organization/profiles/"+u,w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/organization\
+/profiles/"+u,schemaPath:"#/properties/organization/properties/profiles/items/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:f.properties.organization.properties.profiles.items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={
+instancePath:r+"/organization/profiles/"+u,schemaPath:"#/properties/organization/properties/profiles/items/type",keyword:"\
+type",params:{type:"string"},schema:f.properties.organization.properties.profiles.items.type,parentSchema:f.properties.organization.
 properties.profiles.items,data:w};e===null?e=[b]:e.push(b),s++}}}else{let c={instancePath:r+"/organization/profiles",schemaPath:"\
-#/properties/organization/properties/profiles/type",keyword:"type",params:{type:"array"},schema:u.properties.organization.
-properties.profiles.type,parentSchema:u.properties.organization.properties.profiles,data:d};e===null?e=[c]:e.push(c),s++}}}else{
+#/properties/organization/properties/profiles/type",keyword:"type",params:{type:"array"},schema:f.properties.organization.
+properties.profiles.type,parentSchema:f.properties.organization.properties.profiles,data:d};e===null?e=[c]:e.push(c),s++}}}else{
 let d={instancePath:r+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type:"object"},
-schema:u.properties.organization.type,parentSchema:u.properties.organization,data:h};e===null?e=[d]:e.push(d),s++}}if(p.
-url!==void 0&&l.call(p,"url")){let h=p.url;if(typeof h=="string"){if(!Yr.test(h)){let d={instancePath:r+"/url",schemaPath:"\
+schema:f.properties.organization.type,parentSchema:f.properties.organization,data:h};e===null?e=[d]:e.push(d),s++}}if(p.
+url!==void 0&&l.call(p,"url")){let h=p.url;if(typeof h=="string"){if(!Jr.test(h)){let d={instancePath:r+"/url",schemaPath:"\
 #/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$"},schema:"^htt\
-ps?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$",parentSchema:u.properties.url,data:h};e===null?e=[d]:e.push(d),s++}if(!ri(h)){
-let d={instancePath:r+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:u.
+ps?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$",parentSchema:f.properties.url,data:h};e===null?e=[d]:e.push(d),s++}if(!ii(h)){
+let d={instancePath:r+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:f.
 properties.url,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/url",schemaPath:"#/properties/url/type",
-keyword:"type",params:{type:"string"},schema:u.properties.url.type,parentSchema:u.properties.url,data:h};e===null?e=[d]:
-e.push(d),s++}}if(p.language!==void 0&&l.call(p,"language")){let h=p.language;if(typeof h=="string"){if(!Jr.test(h)){let d={
+keyword:"type",params:{type:"string"},schema:f.properties.url.type,parentSchema:f.properties.url,data:h};e===null?e=[d]:
+e.push(d),s++}}if(p.language!==void 0&&l.call(p,"language")){let h=p.language;if(typeof h=="string"){if(!Xr.test(h)){let d={
 instancePath:r+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z\
-]{2})?$"},schema:"^[a-z]{2}(-[A-Z]{2})?$",parentSchema:u.properties.language,data:h};e===null?e=[d]:e.push(d),s++}}else{
-let d={instancePath:r+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},schema:u.
-properties.language.type,parentSchema:u.properties.language,data:h};e===null?e=[d]:e.push(d),s++}}if(p.languages!==void 0&&
+]{2})?$"},schema:"^[a-z]{2}(-[A-Z]{2})?$",parentSchema:f.properties.language,data:h};e===null?e=[d]:e.push(d),s++}}else{
+let d={instancePath:r+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},schema:f.
+properties.language.type,parentSchema:f.properties.language,data:h};e===null?e=[d]:e.push(d),s++}}if(p.languages!==void 0&&
 l.call(p,"languages")){let h=p.languages;if(Array.isArray(h)){if(h.length<1){let c={instancePath:r+"/languages",schemaPath:"\
-#/properties/languages/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:u.properties.languages,data:h};
-e===null?e=[c]:e.push(c),s++}let d=h.length;for(let c=0;c<d;c++){let f=h[c];if(typeof f=="string"){if(g(f)<1){let w={instancePath:r+
-"/languages/"+c,schemaPath:"#/properties/languages/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
-properties.languages.items,data:f};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/languages/"+c,schemaPath:"\
-#/properties/languages/items/type",keyword:"type",params:{type:"string"},schema:u.properties.languages.items.type,parentSchema:u.
-properties.languages.items,data:f};e===null?e=[w]:e.push(w),s++}}}else{let d={instancePath:r+"/languages",schemaPath:"#/\
-properties/languages/type",keyword:"type",params:{type:"array"},schema:u.properties.languages.type,parentSchema:u.properties.
+#/properties/languages/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.languages,data:h};
+e===null?e=[c]:e.push(c),s++}let d=h.length;for(let c=0;c<d;c++){let u=h[c];if(typeof u=="string"){if(g(u)<1){let w={instancePath:r+
+"/languages/"+c,schemaPath:"#/properties/languages/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.languages.items,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/languages/"+c,schemaPath:"\
+#/properties/languages/items/type",keyword:"type",params:{type:"string"},schema:f.properties.languages.items.type,parentSchema:f.
+properties.languages.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{let d={instancePath:r+"/languages",schemaPath:"#/\
+properties/languages/type",keyword:"type",params:{type:"array"},schema:f.properties.languages.type,parentSchema:f.properties.
 languages,data:h};e===null?e=[d]:e.push(d),s++}}if(p.zone!==void 0&&l.call(p,"zone")){let h=p.zone;if(typeof h=="string"){
 if(g(h)<1){let d={instancePath:r+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:u.properties.zone,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/zone",schemaPath:"#/pr\
-operties/zone/type",keyword:"type",params:{type:"string"},schema:u.properties.zone.type,parentSchema:u.properties.zone,data:h};
+parentSchema:f.properties.zone,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/zone",schemaPath:"#/pr\
+operties/zone/type",keyword:"type",params:{type:"string"},schema:f.properties.zone.type,parentSchema:f.properties.zone,data:h};
 e===null?e=[d]:e.push(d),s++}}if(p.socialImage!==void 0&&l.call(p,"socialImage")){let h=p.socialImage;if(this.note("imag\
 e",r+"/socialImage",h),h&&typeof h=="object"&&!Array.isArray(h)){if(h.file===void 0||!l.call(h,"file")){let d={instancePath:r+
-"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"file"},schema:u.
-properties.socialImage.required,parentSchema:u.properties.socialImage,data:h};e===null?e=[d]:e.push(d),s++}if(h.alt===void 0||
+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"file"},schema:f.
+properties.socialImage.required,parentSchema:f.properties.socialImage,data:h};e===null?e=[d]:e.push(d),s++}if(h.alt===void 0||
 !l.call(h,"alt")){let d={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",
-params:{missingProperty:"alt"},schema:u.properties.socialImage.required,parentSchema:u.properties.socialImage,data:h};e===
+params:{missingProperty:"alt"},schema:f.properties.socialImage.required,parentSchema:f.properties.socialImage,data:h};e===
 null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="file"||d==="alt")){let c={instancePath:r+"/socialImage",schemaPath:"\
-#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:u.
+#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.
 properties.socialImage,data:h};e===null?e=[c]:e.push(c),s++}if(h.file!==void 0&&l.call(h,"file")){let d=h.file;if(typeof d==
 "string"){if(g(d)<1){let c={instancePath:r+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.socialImage.properties.file,data:d};e===null?
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.socialImage.properties.file,data:d};e===null?
 e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file\
-/type",keyword:"type",params:{type:"string"},schema:u.properties.socialImage.properties.file.type,parentSchema:u.properties.
+/type",keyword:"type",params:{type:"string"},schema:f.properties.socialImage.properties.file.type,parentSchema:f.properties.
 socialImage.properties.file,data:d};e===null?e=[c]:e.push(c),s++}}if(h.alt!==void 0&&l.call(h,"alt")){let d=h.alt;if(typeof d!=
 "string"){let c={instancePath:r+"/socialImage/alt",schemaPath:"#/properties/socialImage/properties/alt/type",keyword:"ty\
-pe",params:{type:"string"},schema:u.properties.socialImage.properties.alt.type,parentSchema:u.properties.socialImage.properties.
+pe",params:{type:"string"},schema:f.properties.socialImage.properties.alt.type,parentSchema:f.properties.socialImage.properties.
 alt,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImag\
-e/type",keyword:"type",params:{type:"object"},schema:u.properties.socialImage.type,parentSchema:u.properties.socialImage,
+e/type",keyword:"type",params:{type:"object"},schema:f.properties.socialImage.type,parentSchema:f.properties.socialImage,
 data:h};e===null?e=[d]:e.push(d),s++}}if(p.logo!==void 0&&l.call(p,"logo")){let h=p.logo;if(this.note("image",r+"/logo",
 h),h&&typeof h=="object"&&!Array.isArray(h)){if(h.file===void 0||!l.call(h,"file")){let d={instancePath:r+"/logo",schemaPath:"\
-#/properties/logo/required",keyword:"required",params:{missingProperty:"file"},schema:u.properties.logo.required,parentSchema:u.
+#/properties/logo/required",keyword:"required",params:{missingProperty:"file"},schema:f.properties.logo.required,parentSchema:f.
 properties.logo,data:h};e===null?e=[d]:e.push(d),s++}if(h.alt===void 0||!l.call(h,"alt")){let d={instancePath:r+"/logo",
-schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"alt"},schema:u.properties.logo.required,
-parentSchema:u.properties.logo,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="file"||d==="al\
+schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"alt"},schema:f.properties.logo.required,
+parentSchema:f.properties.logo,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="file"||d==="al\
 t")){let c={instancePath:r+"/logo",schemaPath:"#/properties/logo/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d},schema:!1,parentSchema:u.properties.logo,data:h};e===null?e=[c]:e.push(c),s++}if(h.file!==void 0&&
+additionalProperty:d},schema:!1,parentSchema:f.properties.logo,data:h};e===null?e=[c]:e.push(c),s++}if(h.file!==void 0&&
 l.call(h,"file")){let d=h.file;if(typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/logo/file",schemaPath:"#/proper\
-ties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.logo.properties.
+ties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.logo.properties.
 file,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/logo/file",schemaPath:"#/properties/logo/propert\
-ies/file/type",keyword:"type",params:{type:"string"},schema:u.properties.logo.properties.file.type,parentSchema:u.properties.
+ies/file/type",keyword:"type",params:{type:"string"},schema:f.properties.logo.properties.file.type,parentSchema:f.properties.
 logo.properties.file,data:d};e===null?e=[c]:e.push(c),s++}}if(h.alt!==void 0&&l.call(h,"alt")){let d=h.alt;if(typeof d!=
 "string"){let c={instancePath:r+"/logo/alt",schemaPath:"#/properties/logo/properties/alt/type",keyword:"type",params:{type:"\
-string"},schema:u.properties.logo.properties.alt.type,parentSchema:u.properties.logo.properties.alt,data:d};e===null?e=[
+string"},schema:f.properties.logo.properties.alt.type,parentSchema:f.properties.logo.properties.alt,data:d};e===null?e=[
 c]:e.push(c),s++}}}else{let d={instancePath:r+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type:"o\
-bject"},schema:u.properties.logo.type,parentSchema:u.properties.logo,data:h};e===null?e=[d]:e.push(d),s++}}if(p.icons!==
+bject"},schema:f.properties.logo.type,parentSchema:f.properties.logo,data:h};e===null?e=[d]:e.push(d),s++}}if(p.icons!==
 void 0&&l.call(p,"icons")){let h=p.icons;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.tab===void 0||!l.call(h,"tab")){
 let d={instancePath:r+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty:"tab"},
-schema:u.properties.icons.required,parentSchema:u.properties.icons,data:h};e===null?e=[d]:e.push(d),s++}if(h.touch===void 0||
+schema:f.properties.icons.required,parentSchema:f.properties.icons,data:h};e===null?e=[d]:e.push(d),s++}if(h.touch===void 0||
 !l.call(h,"touch")){let d={instancePath:r+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty:"\
-touch"},schema:u.properties.icons.required,parentSchema:u.properties.icons,data:h};e===null?e=[d]:e.push(d),s++}if(h.app===
+touch"},schema:f.properties.icons.required,parentSchema:f.properties.icons,data:h};e===null?e=[d]:e.push(d),s++}if(h.app===
 void 0||!l.call(h,"app")){let d={instancePath:r+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{
-missingProperty:"app"},schema:u.properties.icons.required,parentSchema:u.properties.icons,data:h};e===null?e=[d]:e.push(
+missingProperty:"app"},schema:f.properties.icons.required,parentSchema:f.properties.icons,data:h};e===null?e=[d]:e.push(
 d),s++}for(let d of Object.keys(h))if(!(d==="tab"||d==="touch"||d==="app")){let c={instancePath:r+"/icons",schemaPath:"#\
-/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:u.
+/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.
 properties.icons,data:h};e===null?e=[c]:e.push(c),s++}if(h.tab!==void 0&&l.call(h,"tab")){let d=h.tab;if(this.note("link",
 r+"/icons/tab",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/icons/tab",schemaPath:"#/properties/icons/prope\
-rties/tab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.icons.properties.tab,data:d};
-e===null?e=[c]:e.push(c),s++}if(!Xr.test(d)){let c={instancePath:r+"/icons/tab",schemaPath:"#/properties/icons/propertie\
-s/tab/pattern",keyword:"pattern",params:{pattern:"^/.*\\.(svg|png|ico)$"},schema:"^/.*\\.(svg|png|ico)$",parentSchema:u.
+rties/tab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.icons.properties.tab,data:d};
+e===null?e=[c]:e.push(c),s++}if(!ei.test(d)){let c={instancePath:r+"/icons/tab",schemaPath:"#/properties/icons/propertie\
+s/tab/pattern",keyword:"pattern",params:{pattern:"^/.*\\.(svg|png|ico)$"},schema:"^/.*\\.(svg|png|ico)$",parentSchema:f.
 properties.icons.properties.tab,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/icons/tab",schemaPath:"\
-#/properties/icons/properties/tab/type",keyword:"type",params:{type:"string"},schema:u.properties.icons.properties.tab.type,
-parentSchema:u.properties.icons.properties.tab,data:d};e===null?e=[c]:e.push(c),s++}}if(h.touch!==void 0&&l.call(h,"touc\
+#/properties/icons/properties/tab/type",keyword:"type",params:{type:"string"},schema:f.properties.icons.properties.tab.type,
+parentSchema:f.properties.icons.properties.tab,data:d};e===null?e=[c]:e.push(c),s++}}if(h.touch!==void 0&&l.call(h,"touc\
 h")){let d=h.touch;if(this.note("link",r+"/icons/touch",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/icons/\
-touch",schemaPath:"#/properties/icons/properties/touch/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+touch",schemaPath:"#/properties/icons/properties/touch/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.icons.properties.touch,data:d};e===null?e=[c]:e.push(c),s++}if(!it.test(d)){let c={instancePath:r+"/icons/tou\
 ch",schemaPath:"#/properties/icons/properties/touch/pattern",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"^/\
-.*\\.png$",parentSchema:u.properties.icons.properties.touch,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
-"/icons/touch",schemaPath:"#/properties/icons/properties/touch/type",keyword:"type",params:{type:"string"},schema:u.properties.
-icons.properties.touch.type,parentSchema:u.properties.icons.properties.touch,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
-app!==void 0&&l.call(h,"app")){let d=h.app;if(Array.isArray(d)){let c=d.length;for(let f=0;f<c;f++){let w=d[f];if(this.note(
-"link",r+"/icons/app/"+f,w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/icons/app/"+f,schemaPath:"#/propertie\
-s/icons/properties/app/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.icons.properties.
-app.items,data:w};e===null?e=[b]:e.push(b),s++}if(!it.test(w)){let b={instancePath:r+"/icons/app/"+f,schemaPath:"#/prope\
-rties/icons/properties/app/items/pattern",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:u.
-properties.icons.properties.app.items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/icons/app/"+f,schemaPath:"\
-#/properties/icons/properties/app/items/type",keyword:"type",params:{type:"string"},schema:u.properties.icons.properties.
-app.items.type,parentSchema:u.properties.icons.properties.app.items,data:w};e===null?e=[b]:e.push(b),s++}}}else{let c={instancePath:r+
-"/icons/app",schemaPath:"#/properties/icons/properties/app/type",keyword:"type",params:{type:"array"},schema:u.properties.
-icons.properties.app.type,parentSchema:u.properties.icons.properties.app,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={
-instancePath:r+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type:"object"},schema:u.properties.icons.
-type,parentSchema:u.properties.icons,data:h};e===null?e=[d]:e.push(d),s++}}if(p.mailboxes!==void 0&&l.call(p,"mailboxes")){
+.*\\.png$",parentSchema:f.properties.icons.properties.touch,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
+"/icons/touch",schemaPath:"#/properties/icons/properties/touch/type",keyword:"type",params:{type:"string"},schema:f.properties.
+icons.properties.touch.type,parentSchema:f.properties.icons.properties.touch,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
+app!==void 0&&l.call(h,"app")){let d=h.app;if(Array.isArray(d)){let c=d.length;for(let u=0;u<c;u++){let w=d[u];if(this.note(
+"link",r+"/icons/app/"+u,w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/icons/app/"+u,schemaPath:"#/propertie\
+s/icons/properties/app/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.icons.properties.
+app.items,data:w};e===null?e=[b]:e.push(b),s++}if(!it.test(w)){let b={instancePath:r+"/icons/app/"+u,schemaPath:"#/prope\
+rties/icons/properties/app/items/pattern",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:f.
+properties.icons.properties.app.items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/icons/app/"+u,schemaPath:"\
+#/properties/icons/properties/app/items/type",keyword:"type",params:{type:"string"},schema:f.properties.icons.properties.
+app.items.type,parentSchema:f.properties.icons.properties.app.items,data:w};e===null?e=[b]:e.push(b),s++}}}else{let c={instancePath:r+
+"/icons/app",schemaPath:"#/properties/icons/properties/app/type",keyword:"type",params:{type:"array"},schema:f.properties.
+icons.properties.app.type,parentSchema:f.properties.icons.properties.app,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={
+instancePath:r+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type:"object"},schema:f.properties.icons.
+type,parentSchema:f.properties.icons,data:h};e===null?e=[d]:e.push(d),s++}}if(p.mailboxes!==void 0&&l.call(p,"mailboxes")){
 let h=p.mailboxes;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.general===void 0||!l.call(h,"general")){let d={instancePath:r+
-"/mailboxes",schemaPath:"#/properties/mailboxes/required",keyword:"required",params:{missingProperty:"general"},schema:u.
-properties.mailboxes.required,parentSchema:u.properties.mailboxes,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.
-keys(h)){let c=s;if(typeof d=="string"&&!$e.test(d)){let f={instancePath:r+"/mailboxes",schemaPath:"#/properties/mailbox\
-es/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:u.
-properties.mailboxes.propertyNames,data:d,propertyName:d};e===null?e=[f]:e.push(f),s++}var t=c===s;if(!t){let f={instancePath:r+
-"/mailboxes",schemaPath:"#/properties/mailboxes/propertyNames",keyword:"propertyNames",params:{propertyName:d},schema:u.
-properties.mailboxes.propertyNames,parentSchema:u.properties.mailboxes,data:h};e===null?e=[f]:e.push(f),s++}}for(let d of Object.
-keys(h)){let c=h[d];if(typeof c=="string"){if(!ii.test(c)){let f={instancePath:r+"/mailboxes/"+d.replace(/~/g,"~0").replace(
+"/mailboxes",schemaPath:"#/properties/mailboxes/required",keyword:"required",params:{missingProperty:"general"},schema:f.
+properties.mailboxes.required,parentSchema:f.properties.mailboxes,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.
+keys(h)){let c=s;if(typeof d=="string"&&!$e.test(d)){let u={instancePath:r+"/mailboxes",schemaPath:"#/properties/mailbox\
+es/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.
+properties.mailboxes.propertyNames,data:d,propertyName:d};e===null?e=[u]:e.push(u),s++}var t=c===s;if(!t){let u={instancePath:r+
+"/mailboxes",schemaPath:"#/properties/mailboxes/propertyNames",keyword:"propertyNames",params:{propertyName:d},schema:f.
+properties.mailboxes.propertyNames,parentSchema:f.properties.mailboxes,data:h};e===null?e=[u]:e.push(u),s++}}for(let d of Object.
+keys(h)){let c=h[d];if(typeof c=="string"){if(!si.test(c)){let u={instancePath:r+"/mailboxes/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/mailboxes/additionalProperties/format",keyword:"format",params:{format:"email"},schema:"\
-email",parentSchema:u.properties.mailboxes.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+
+email",parentSchema:f.properties.mailboxes.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
 "/mailboxes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/mailboxes/additionalProperties/type",keyword:"\
-type",params:{type:"string"},schema:u.properties.mailboxes.additionalProperties.type,parentSchema:u.properties.mailboxes.
-additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}}}else{let d={instancePath:r+"/mailboxes",schemaPath:"#/proper\
-ties/mailboxes/type",keyword:"type",params:{type:"object"},schema:u.properties.mailboxes.type,parentSchema:u.properties.
+type",params:{type:"string"},schema:f.properties.mailboxes.additionalProperties.type,parentSchema:f.properties.mailboxes.
+additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}}else{let d={instancePath:r+"/mailboxes",schemaPath:"#/proper\
+ties/mailboxes/type",keyword:"type",params:{type:"object"},schema:f.properties.mailboxes.type,parentSchema:f.properties.
 mailboxes,data:h};e===null?e=[d]:e.push(d),s++}}if(p.inquiryTypes!==void 0&&l.call(p,"inquiryTypes")){let h=p.inquiryTypes;
 if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length<1){let d={instancePath:r+"/inquiryTypes",schemaPath:"\
-#/properties/inquiryTypes/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:u.properties.inquiryTypes,
-data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h)){let c=s;if(typeof d=="string"&&!$e.test(d)){let f={instancePath:r+
+#/properties/inquiryTypes/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:f.properties.inquiryTypes,
+data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h)){let c=s;if(typeof d=="string"&&!$e.test(d)){let u={instancePath:r+
 "/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a\
--z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:u.properties.inquiryTypes.propertyNames,data:d,propertyName:d};e===null?
-e=[f]:e.push(f),s++}var i=c===s;if(!i){let f={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/prope\
-rtyNames",keyword:"propertyNames",params:{propertyName:d},schema:u.properties.inquiryTypes.propertyNames,parentSchema:u.
-properties.inquiryTypes,data:h};e===null?e=[f]:e.push(f),s++}}for(let d of Object.keys(h)){let c=h[d];if(c&&typeof c=="o\
-bject"&&!Array.isArray(c)){if(c.label===void 0||!l.call(c,"label")){let f={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,
+-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.properties.inquiryTypes.propertyNames,data:d,propertyName:d};e===null?
+e=[u]:e.push(u),s++}var i=c===s;if(!i){let u={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/prope\
+rtyNames",keyword:"propertyNames",params:{propertyName:d},schema:f.properties.inquiryTypes.propertyNames,parentSchema:f.
+properties.inquiryTypes,data:h};e===null?e=[u]:e.push(u),s++}}for(let d of Object.keys(h)){let c=h[d];if(c&&typeof c=="o\
+bject"&&!Array.isArray(c)){if(c.label===void 0||!l.call(c,"label")){let u={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/required",keyword:"required",params:{
-missingProperty:"label"},schema:u.properties.inquiryTypes.additionalProperties.required,parentSchema:u.properties.inquiryTypes.
-additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.mailbox===void 0||!l.call(c,"mailbox")){let f={instancePath:r+
+missingProperty:"label"},schema:f.properties.inquiryTypes.additionalProperties.required,parentSchema:f.properties.inquiryTypes.
+additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.mailbox===void 0||!l.call(c,"mailbox")){let u={instancePath:r+
 "/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/req\
-uired",keyword:"required",params:{missingProperty:"mailbox"},schema:u.properties.inquiryTypes.additionalProperties.required,
-parentSchema:u.properties.inquiryTypes.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}for(let f of Object.keys(
-c))if(!(f==="label"||f==="mailbox")){let w={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/inquiryTypes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
-schema:!1,parentSchema:u.properties.inquiryTypes.additionalProperties,data:c};e===null?e=[w]:e.push(w),s++}if(c.label!==
-void 0&&l.call(c,"label")){let f=c.label;if(this.note("text",r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/label",f),typeof f=="string"){if(g(f)<1){let w={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
+uired",keyword:"required",params:{missingProperty:"mailbox"},schema:f.properties.inquiryTypes.additionalProperties.required,
+parentSchema:f.properties.inquiryTypes.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}for(let u of Object.keys(
+c))if(!(u==="label"||u==="mailbox")){let w={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/inquiryTypes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
+schema:!1,parentSchema:f.properties.inquiryTypes.additionalProperties,data:c};e===null?e=[w]:e.push(w),s++}if(c.label!==
+void 0&&l.call(c,"label")){let u=c.label;if(this.note("text",r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/label",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/label",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/label/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:u.properties.inquiryTypes.additionalProperties.properties.label,data:f};e===null?e=[w]:e.
+limit:1},schema:1,parentSchema:f.properties.inquiryTypes.additionalProperties.properties.label,data:u};e===null?e=[w]:e.
 push(w),s++}}else{let w={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#\
-/properties/inquiryTypes/additionalProperties/properties/label/type",keyword:"type",params:{type:"string"},schema:u.properties.
-inquiryTypes.additionalProperties.properties.label.type,parentSchema:u.properties.inquiryTypes.additionalProperties.properties.
-label,data:f};e===null?e=[w]:e.push(w),s++}}if(c.mailbox!==void 0&&l.call(c,"mailbox")){let f=c.mailbox;if(typeof f!="st\
+/properties/inquiryTypes/additionalProperties/properties/label/type",keyword:"type",params:{type:"string"},schema:f.properties.
+inquiryTypes.additionalProperties.properties.label.type,parentSchema:f.properties.inquiryTypes.additionalProperties.properties.
+label,data:u};e===null?e=[w]:e.push(w),s++}}if(c.mailbox!==void 0&&l.call(c,"mailbox")){let u=c.mailbox;if(typeof u!="st\
 ring"){let w={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/mailbox",schemaPath:"#/properti\
-es/inquiryTypes/additionalProperties/properties/mailbox/type",keyword:"type",params:{type:"string"},schema:u.properties.
-inquiryTypes.additionalProperties.properties.mailbox.type,parentSchema:u.properties.inquiryTypes.additionalProperties.properties.
-mailbox,data:f};e===null?e=[w]:e.push(w),s++}this.note("mailbox",r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/mailbox",f)}}else{let f={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/p\
-roperties/inquiryTypes/additionalProperties/type",keyword:"type",params:{type:"object"},schema:u.properties.inquiryTypes.
-additionalProperties.type,parentSchema:u.properties.inquiryTypes.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}}}else{
+es/inquiryTypes/additionalProperties/properties/mailbox/type",keyword:"type",params:{type:"string"},schema:f.properties.
+inquiryTypes.additionalProperties.properties.mailbox.type,parentSchema:f.properties.inquiryTypes.additionalProperties.properties.
+mailbox,data:u};e===null?e=[w]:e.push(w),s++}this.note("mailbox",r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"\
+~1")+"/mailbox",u)}}else{let u={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/p\
+roperties/inquiryTypes/additionalProperties/type",keyword:"type",params:{type:"object"},schema:f.properties.inquiryTypes.
+additionalProperties.type,parentSchema:f.properties.inquiryTypes.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}}else{
 let d={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/type",keyword:"type",params:{type:"object"},
-schema:u.properties.inquiryTypes.type,parentSchema:u.properties.inquiryTypes,data:h};e===null?e=[d]:e.push(d),s++}}if(p.
+schema:f.properties.inquiryTypes.type,parentSchema:f.properties.inquiryTypes,data:h};e===null?e=[d]:e.push(d),s++}}if(p.
 sources!==void 0&&l.call(p,"sources")){let h=p.sources;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let d of Object.
-keys(h)){let c=s;if(typeof d=="string"&&!$e.test(d)){let f={instancePath:r+"/sources",schemaPath:"#/properties/sources/p\
-ropertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:u.properties.
-sources.propertyNames,data:d,propertyName:d};e===null?e=[f]:e.push(f),s++}var n=c===s;if(!n){let f={instancePath:r+"/sou\
-rces",schemaPath:"#/properties/sources/propertyNames",keyword:"propertyNames",params:{propertyName:d},schema:u.properties.
-sources.propertyNames,parentSchema:u.properties.sources,data:h};e===null?e=[f]:e.push(f),s++}}for(let d of Object.keys(h)){
-let c=h[d];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.name===void 0||!l.call(c,"name")){let f={instancePath:r+"/s\
+keys(h)){let c=s;if(typeof d=="string"&&!$e.test(d)){let u={instancePath:r+"/sources",schemaPath:"#/properties/sources/p\
+ropertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.properties.
+sources.propertyNames,data:d,propertyName:d};e===null?e=[u]:e.push(u),s++}var n=c===s;if(!n){let u={instancePath:r+"/sou\
+rces",schemaPath:"#/properties/sources/propertyNames",keyword:"propertyNames",params:{propertyName:d},schema:f.properties.
+sources.propertyNames,parentSchema:f.properties.sources,data:h};e===null?e=[u]:e.push(u),s++}}for(let d of Object.keys(h)){
+let c=h[d];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.name===void 0||!l.call(c,"name")){let u={instancePath:r+"/s\
 ources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/required",keyword:"\
-required",params:{missingProperty:"name"},schema:u.properties.sources.additionalProperties.required,parentSchema:u.properties.
-sources.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.link===void 0||!l.call(c,"link")){let f={instancePath:r+
+required",params:{missingProperty:"name"},schema:f.properties.sources.additionalProperties.required,parentSchema:f.properties.
+sources.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.link===void 0||!l.call(c,"link")){let u={instancePath:r+
 "/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/required",keyword:"\
-required",params:{missingProperty:"link"},schema:u.properties.sources.additionalProperties.required,parentSchema:u.properties.
-sources.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}for(let f of Object.keys(c))if(!(f==="name"||f==="link")){
+required",params:{missingProperty:"link"},schema:f.properties.sources.additionalProperties.required,parentSchema:f.properties.
+sources.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}for(let u of Object.keys(c))if(!(u==="name"||u==="link")){
 let w={instancePath:r+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalPr\
-operties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:u.properties.
-sources.additionalProperties,data:c};e===null?e=[w]:e.push(w),s++}if(c.name!==void 0&&l.call(c,"name")){let f=c.name;if(this.
-note("text",r+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",f),typeof f=="string"){if(g(f)<1){let w={instancePath:r+
+operties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},schema:!1,parentSchema:f.properties.
+sources.additionalProperties,data:c};e===null?e=[w]:e.push(w),s++}if(c.name!==void 0&&l.call(c,"name")){let u=c.name;if(this.
+note("text",r+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+
 "/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/prope\
-rties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.sources.additionalProperties.
-properties.name,data:f};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/sources/"+d.replace(/~/g,"~0").replace(
+rties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.sources.additionalProperties.
+properties.name,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/sources/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/properties/name/type",keyword:"type",params:{type:"\
-string"},schema:u.properties.sources.additionalProperties.properties.name.type,parentSchema:u.properties.sources.additionalProperties.
-properties.name,data:f};e===null?e=[w]:e.push(w),s++}}if(c.link!==void 0&&l.call(c,"link")){let f=c.link;if(this.note("l\
-ink",r+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",f),typeof f=="string"){if(g(f)<1){let w={instancePath:r+
+string"},schema:f.properties.sources.additionalProperties.properties.name.type,parentSchema:f.properties.sources.additionalProperties.
+properties.name,data:u};e===null?e=[w]:e.push(w),s++}}if(c.link!==void 0&&l.call(c,"link")){let u=c.link;if(this.note("l\
+ink",r+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+
 "/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/prope\
-rties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.sources.additionalProperties.
-properties.link,data:f};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/sources/"+d.replace(/~/g,"~0").replace(
+rties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.sources.additionalProperties.
+properties.link,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/sources/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/properties/link/type",keyword:"type",params:{type:"\
-string"},schema:u.properties.sources.additionalProperties.properties.link.type,parentSchema:u.properties.sources.additionalProperties.
-properties.link,data:f};e===null?e=[w]:e.push(w),s++}}}else{let f={instancePath:r+"/sources/"+d.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/type",keyword:"type",params:{type:"object"},schema:u.properties.
-sources.additionalProperties.type,parentSchema:u.properties.sources.additionalProperties,data:c};e===null?e=[f]:e.push(f),
+string"},schema:f.properties.sources.additionalProperties.properties.link.type,parentSchema:f.properties.sources.additionalProperties.
+properties.link,data:u};e===null?e=[w]:e.push(w),s++}}}else{let u={instancePath:r+"/sources/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/type",keyword:"type",params:{type:"object"},schema:f.properties.
+sources.additionalProperties.type,parentSchema:f.properties.sources.additionalProperties,data:c};e===null?e=[u]:e.push(u),
 s++}}}else{let d={instancePath:r+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},
-schema:u.properties.sources.type,parentSchema:u.properties.sources,data:h};e===null?e=[d]:e.push(d),s++}}if(p.navigation!==
+schema:f.properties.sources.type,parentSchema:f.properties.sources,data:h};e===null?e=[d]:e.push(d),s++}}if(p.navigation!==
 void 0&&l.call(p,"navigation")){let h=p.navigation;if(Array.isArray(h)){if(h.length<1){let c={instancePath:r+"/navigatio\
-n",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:u.properties.
-navigation,data:h};e===null?e=[c]:e.push(c),s++}let d=h.length;for(let c=0;c<d;c++){let f=h[c];if(f&&typeof f=="object"&&
-!Array.isArray(f)){if(f.label===void 0||!l.call(f,"label")){let w={instancePath:r+"/navigation/"+c,schemaPath:"#/propert\
-ies/navigation/items/required",keyword:"required",params:{missingProperty:"label"},schema:u.properties.navigation.items.
-required,parentSchema:u.properties.navigation.items,data:f};e===null?e=[w]:e.push(w),s++}for(let w of Object.keys(f))if(!(w===
+n",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.
+navigation,data:h};e===null?e=[c]:e.push(c),s++}let d=h.length;for(let c=0;c<d;c++){let u=h[c];if(u&&typeof u=="object"&&
+!Array.isArray(u)){if(u.label===void 0||!l.call(u,"label")){let w={instancePath:r+"/navigation/"+c,schemaPath:"#/propert\
+ies/navigation/items/required",keyword:"required",params:{missingProperty:"label"},schema:f.properties.navigation.items.
+required,parentSchema:f.properties.navigation.items,data:u};e===null?e=[w]:e.push(w),s++}for(let w of Object.keys(u))if(!(w===
 "label"||w==="link"||w==="button"||w==="items"||w==="covers"||w==="hidden"||w==="from"||w==="until")){let b={instancePath:r+
 "/navigation/"+c,schemaPath:"#/properties/navigation/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:w},schema:!1,parentSchema:u.properties.navigation.items,data:f};e===null?e=[b]:e.push(b),s++}if(f.label!==
-void 0&&l.call(f,"label")){let w=f.label;if(this.note("text",r+"/navigation/"+c+"/label",w),typeof w=="string"){if(g(w)<
+additionalProperty:w},schema:!1,parentSchema:f.properties.navigation.items,data:u};e===null?e=[b]:e.push(b),s++}if(u.label!==
+void 0&&l.call(u,"label")){let w=u.label;if(this.note("text",r+"/navigation/"+c+"/label",w),typeof w=="string"){if(g(w)<
 1){let b={instancePath:r+"/navigation/"+c+"/label",schemaPath:"#/properties/navigation/items/properties/label/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.navigation.items.properties.label,data:w};e===null?
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.navigation.items.properties.label,data:w};e===null?
 e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/navigation/"+c+"/label",schemaPath:"#/properties/navigation/items/prop\
-erties/label/type",keyword:"type",params:{type:"string"},schema:u.properties.navigation.items.properties.label.type,parentSchema:u.
-properties.navigation.items.properties.label,data:w};e===null?e=[b]:e.push(b),s++}}if(f.link!==void 0&&l.call(f,"link")){
-let w=f.link;if(this.note("link",r+"/navigation/"+c+"/link",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/na\
+erties/label/type",keyword:"type",params:{type:"string"},schema:f.properties.navigation.items.properties.label.type,parentSchema:f.
+properties.navigation.items.properties.label,data:w};e===null?e=[b]:e.push(b),s++}}if(u.link!==void 0&&l.call(u,"link")){
+let w=u.link;if(this.note("link",r+"/navigation/"+c+"/link",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/na\
 vigation/"+c+"/link",schemaPath:"#/properties/navigation/items/properties/link/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:u.properties.navigation.items.properties.link,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+
+schema:1,parentSchema:f.properties.navigation.items.properties.link,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+
 "/navigation/"+c+"/link",schemaPath:"#/properties/navigation/items/properties/link/type",keyword:"type",params:{type:"st\
-ring"},schema:u.properties.navigation.items.properties.link.type,parentSchema:u.properties.navigation.items.properties.link,
-data:w};e===null?e=[b]:e.push(b),s++}}if(f.button!==void 0&&l.call(f,"button")){let w=f.button;if(typeof w!="boolean"){let b={
+ring"},schema:f.properties.navigation.items.properties.link.type,parentSchema:f.properties.navigation.items.properties.link,
+data:w};e===null?e=[b]:e.push(b),s++}}if(u.button!==void 0&&l.call(u,"button")){let w=u.button;if(typeof w!="boolean"){let b={
 instancePath:r+"/navigation/"+c+"/button",schemaPath:"#/properties/navigation/items/properties/button/type",keyword:"typ\
-e",params:{type:"boolean"},schema:u.properties.navigation.items.properties.button.type,parentSchema:u.properties.navigation.
-items.properties.button,data:w};e===null?e=[b]:e.push(b),s++}}if(f.items!==void 0&&l.call(f,"items")){let w=f.items;if(Array.
+e",params:{type:"boolean"},schema:f.properties.navigation.items.properties.button.type,parentSchema:f.properties.navigation.
+items.properties.button,data:w};e===null?e=[b]:e.push(b),s++}}if(u.items!==void 0&&l.call(u,"items")){let w=u.items;if(Array.
 isArray(w)){if(w.length<1){let T={instancePath:r+"/navigation/"+c+"/items",schemaPath:"#/properties/navigation/items/pro\
-perties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:u.properties.navigation.items.properties.
+perties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.navigation.items.properties.
 items,data:w};e===null?e=[T]:e.push(T),s++}let b=w.length;for(let T=0;T<b;T++)qe.call(this,w[T],{instancePath:r+"/naviga\
 tion/"+c+"/items/"+T,parentData:w,parentDataProperty:T,rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{
 let b={instancePath:r+"/navigation/"+c+"/items",schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"\
-type",params:{type:"array"},schema:u.properties.navigation.items.properties.items.type,parentSchema:u.properties.navigation.
-items.properties.items,data:w};e===null?e=[b]:e.push(b),s++}}if(f.covers!==void 0&&l.call(f,"covers")){let w=f.covers;if(Array.
+type",params:{type:"array"},schema:f.properties.navigation.items.properties.items.type,parentSchema:f.properties.navigation.
+items.properties.items,data:w};e===null?e=[b]:e.push(b),s++}}if(u.covers!==void 0&&l.call(u,"covers")){let w=u.covers;if(Array.
 isArray(w)){let b=w.length;for(let T=0;T<b;T++){let P=w[T];if(this.note("link",r+"/navigation/"+c+"/covers/"+T,P),typeof P==
 "string"){if(g(P)<1){let x={instancePath:r+"/navigation/"+c+"/covers/"+T,schemaPath:"#/properties/navigation/items/prope\
-rties/covers/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.navigation.items.properties.
+rties/covers/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.navigation.items.properties.
 covers.items,data:P};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:r+"/navigation/"+c+"/covers/"+T,schemaPath:"\
-#/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{type:"string"},schema:u.properties.navigation.
-items.properties.covers.items.type,parentSchema:u.properties.navigation.items.properties.covers.items,data:P};e===null?e=
+#/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{type:"string"},schema:f.properties.navigation.
+items.properties.covers.items.type,parentSchema:f.properties.navigation.items.properties.covers.items,data:P};e===null?e=
 [x]:e.push(x),s++}}}else{let b={instancePath:r+"/navigation/"+c+"/covers",schemaPath:"#/properties/navigation/items/prop\
-erties/covers/type",keyword:"type",params:{type:"array"},schema:u.properties.navigation.items.properties.covers.type,parentSchema:u.
-properties.navigation.items.properties.covers,data:w};e===null?e=[b]:e.push(b),s++}}if(f.hidden!==void 0&&l.call(f,"hidd\
-en")){let w=f.hidden;if(typeof w!="boolean"){let b={instancePath:r+"/navigation/"+c+"/hidden",schemaPath:"#/properties/n\
-avigation/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:u.properties.navigation.items.properties.
-hidden.type,parentSchema:u.properties.navigation.items.properties.hidden,data:w};e===null?e=[b]:e.push(b),s++}this.note(
-"schedule",r+"/navigation/"+c+"/hidden",w)}if(f.from!==void 0&&l.call(f,"from")){let w=f.from;if(this.note("schedule",r+
+erties/covers/type",keyword:"type",params:{type:"array"},schema:f.properties.navigation.items.properties.covers.type,parentSchema:f.
+properties.navigation.items.properties.covers,data:w};e===null?e=[b]:e.push(b),s++}}if(u.hidden!==void 0&&l.call(u,"hidd\
+en")){let w=u.hidden;if(typeof w!="boolean"){let b={instancePath:r+"/navigation/"+c+"/hidden",schemaPath:"#/properties/n\
+avigation/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:f.properties.navigation.items.properties.
+hidden.type,parentSchema:f.properties.navigation.items.properties.hidden,data:w};e===null?e=[b]:e.push(b),s++}this.note(
+"schedule",r+"/navigation/"+c+"/hidden",w)}if(u.from!==void 0&&l.call(u,"from")){let w=u.from;if(this.note("schedule",r+
 "/navigation/"+c+"/from",w),typeof w=="string"){if(!B.test(w)){let b={instancePath:r+"/navigation/"+c+"/from",schemaPath:"\
 #/properties/navigation/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
 (:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\
-\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:u.properties.navigation.items.properties.from,data:w};e===null?e=[b]:e.push(b),
+\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:f.properties.navigation.items.properties.from,data:w};e===null?e=[b]:e.push(b),
 s++}}else{let b={instancePath:r+"/navigation/"+c+"/from",schemaPath:"#/properties/navigation/items/properties/from/type",
-keyword:"type",params:{type:"string"},schema:u.properties.navigation.items.properties.from.type,parentSchema:u.properties.
-navigation.items.properties.from,data:w};e===null?e=[b]:e.push(b),s++}}if(f.until!==void 0&&l.call(f,"until")){let w=f.until;
+keyword:"type",params:{type:"string"},schema:f.properties.navigation.items.properties.from.type,parentSchema:f.properties.
+navigation.items.properties.from,data:w};e===null?e=[b]:e.push(b),s++}}if(u.until!==void 0&&l.call(u,"until")){let w=u.until;
 if(this.note("schedule",r+"/navigation/"+c+"/until",w),typeof w=="string"){if(!B.test(w)){let b={instancePath:r+"/naviga\
 tion/"+c+"/until",schemaPath:"#/properties/navigation/items/properties/until/pattern",keyword:"pattern",params:{pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
-d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:u.properties.navigation.items.properties.
+d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:f.properties.navigation.items.properties.
 until,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/navigation/"+c+"/until",schemaPath:"#/propertie\
-s/navigation/items/properties/until/type",keyword:"type",params:{type:"string"},schema:u.properties.navigation.items.properties.
-until.type,parentSchema:u.properties.navigation.items.properties.until,data:w};e===null?e=[b]:e.push(b),s++}}}else{let w={
-instancePath:r+"/navigation/"+c,schemaPath:"#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:u.
-properties.navigation.items.type,parentSchema:u.properties.navigation.items,data:f};e===null?e=[w]:e.push(w),s++}}}else{
-let d={instancePath:r+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type:"array"},schema:u.
-properties.navigation.type,parentSchema:u.properties.navigation,data:h};e===null?e=[d]:e.push(d),s++}}if(p.notices!==void 0&&
-l.call(p,"notices")){let h=p.notices;if(Array.isArray(h)){let d=h.length;for(let c=0;c<d;c++){let f=h[c];if(f&&typeof f==
-"object"&&!Array.isArray(f)){if(f.text===void 0||!l.call(f,"text")){let w={instancePath:r+"/notices/"+c,schemaPath:"#/pr\
-operties/notices/items/required",keyword:"required",params:{missingProperty:"text"},schema:u.properties.notices.items.required,
-parentSchema:u.properties.notices.items,data:f};e===null?e=[w]:e.push(w),s++}for(let w of Object.keys(f))if(!(w==="text"||
+s/navigation/items/properties/until/type",keyword:"type",params:{type:"string"},schema:f.properties.navigation.items.properties.
+until.type,parentSchema:f.properties.navigation.items.properties.until,data:w};e===null?e=[b]:e.push(b),s++}}}else{let w={
+instancePath:r+"/navigation/"+c,schemaPath:"#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:f.
+properties.navigation.items.type,parentSchema:f.properties.navigation.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{
+let d={instancePath:r+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type:"array"},schema:f.
+properties.navigation.type,parentSchema:f.properties.navigation,data:h};e===null?e=[d]:e.push(d),s++}}if(p.notices!==void 0&&
+l.call(p,"notices")){let h=p.notices;if(Array.isArray(h)){let d=h.length;for(let c=0;c<d;c++){let u=h[c];if(u&&typeof u==
+"object"&&!Array.isArray(u)){if(u.text===void 0||!l.call(u,"text")){let w={instancePath:r+"/notices/"+c,schemaPath:"#/pr\
+operties/notices/items/required",keyword:"required",params:{missingProperty:"text"},schema:f.properties.notices.items.required,
+parentSchema:f.properties.notices.items,data:u};e===null?e=[w]:e.push(w),s++}for(let w of Object.keys(u))if(!(w==="text"||
 w==="tone"||w==="hidden"||w==="from"||w==="until")){let b={instancePath:r+"/notices/"+c,schemaPath:"#/properties/notices\
-/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:u.properties.
-notices.items,data:f};e===null?e=[b]:e.push(b),s++}if(f.text!==void 0&&l.call(f,"text")){let w=f.text;if(this.note("rich\
+/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:f.properties.
+notices.items,data:u};e===null?e=[b]:e.push(b),s++}if(u.text!==void 0&&l.call(u,"text")){let w=u.text;if(this.note("rich\
 -text",r+"/notices/"+c+"/text",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/notices/"+c+"/text",schemaPath:"\
-#/properties/notices/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.
+#/properties/notices/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
 notices.items.properties.text,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/notices/"+c+"/text",schemaPath:"\
-#/properties/notices/items/properties/text/type",keyword:"type",params:{type:"string"},schema:u.properties.notices.items.
-properties.text.type,parentSchema:u.properties.notices.items.properties.text,data:w};e===null?e=[b]:e.push(b),s++}}if(f.
-tone!==void 0&&l.call(f,"tone")){let w=f.tone;if(!(w==="calm"||w==="important")){let b={instancePath:r+"/notices/"+c+"/t\
-one",schemaPath:"#/properties/notices/items/properties/tone/enum",keyword:"enum",params:{allowedValues:u.properties.notices.
-items.properties.tone.enum},schema:u.properties.notices.items.properties.tone.enum,parentSchema:u.properties.notices.items.
-properties.tone,data:w};e===null?e=[b]:e.push(b),s++}}if(f.hidden!==void 0&&l.call(f,"hidden")){let w=f.hidden;if(typeof w!=
+#/properties/notices/items/properties/text/type",keyword:"type",params:{type:"string"},schema:f.properties.notices.items.
+properties.text.type,parentSchema:f.properties.notices.items.properties.text,data:w};e===null?e=[b]:e.push(b),s++}}if(u.
+tone!==void 0&&l.call(u,"tone")){let w=u.tone;if(!(w==="calm"||w==="important")){let b={instancePath:r+"/notices/"+c+"/t\
+one",schemaPath:"#/properties/notices/items/properties/tone/enum",keyword:"enum",params:{allowedValues:f.properties.notices.
+items.properties.tone.enum},schema:f.properties.notices.items.properties.tone.enum,parentSchema:f.properties.notices.items.
+properties.tone,data:w};e===null?e=[b]:e.push(b),s++}}if(u.hidden!==void 0&&l.call(u,"hidden")){let w=u.hidden;if(typeof w!=
 "boolean"){let b={instancePath:r+"/notices/"+c+"/hidden",schemaPath:"#/properties/notices/items/properties/hidden/type",
-keyword:"type",params:{type:"boolean"},schema:u.properties.notices.items.properties.hidden.type,parentSchema:u.properties.
-notices.items.properties.hidden,data:w};e===null?e=[b]:e.push(b),s++}this.note("schedule",r+"/notices/"+c+"/hidden",w)}if(f.
-from!==void 0&&l.call(f,"from")){let w=f.from;if(this.note("schedule",r+"/notices/"+c+"/from",w),typeof w=="string"){if(!B.
+keyword:"type",params:{type:"boolean"},schema:f.properties.notices.items.properties.hidden.type,parentSchema:f.properties.
+notices.items.properties.hidden,data:w};e===null?e=[b]:e.push(b),s++}this.note("schedule",r+"/notices/"+c+"/hidden",w)}if(u.
+from!==void 0&&l.call(u,"from")){let w=u.from;if(this.note("schedule",r+"/notices/"+c+"/from",w),typeof w=="string"){if(!B.
 test(w)){let b={instancePath:r+"/notices/"+c+"/from",schemaPath:"#/properties/notices/items/properties/from/pattern",keyword:"\
 pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:u.properties.
+schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:f.properties.
 notices.items.properties.from,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/notices/"+c+"/from",schemaPath:"\
-#/properties/notices/items/properties/from/type",keyword:"type",params:{type:"string"},schema:u.properties.notices.items.
-properties.from.type,parentSchema:u.properties.notices.items.properties.from,data:w};e===null?e=[b]:e.push(b),s++}}if(f.
-until!==void 0&&l.call(f,"until")){let w=f.until;if(this.note("schedule",r+"/notices/"+c+"/until",w),typeof w=="string"){
+#/properties/notices/items/properties/from/type",keyword:"type",params:{type:"string"},schema:f.properties.notices.items.
+properties.from.type,parentSchema:f.properties.notices.items.properties.from,data:w};e===null?e=[b]:e.push(b),s++}}if(u.
+until!==void 0&&l.call(u,"until")){let w=u.until;if(this.note("schedule",r+"/notices/"+c+"/until",w),typeof w=="string"){
 if(!B.test(w)){let b={instancePath:r+"/notices/"+c+"/until",schemaPath:"#/properties/notices/items/properties/until/patt\
 ern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:u.properties.
+schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:f.properties.
 notices.items.properties.until,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/notices/"+c+"/until",schemaPath:"\
-#/properties/notices/items/properties/until/type",keyword:"type",params:{type:"string"},schema:u.properties.notices.items.
-properties.until.type,parentSchema:u.properties.notices.items.properties.until,data:w};e===null?e=[b]:e.push(b),s++}}}else{
-let w={instancePath:r+"/notices/"+c,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{type:"object"},schema:u.
-properties.notices.items.type,parentSchema:u.properties.notices.items,data:f};e===null?e=[w]:e.push(w),s++}}}else{let d={
-instancePath:r+"/notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:u.properties.
-notices.type,parentSchema:u.properties.notices,data:h};e===null?e=[d]:e.push(d),s++}}if(p.breadcrumb!==void 0&&l.call(p,
+#/properties/notices/items/properties/until/type",keyword:"type",params:{type:"string"},schema:f.properties.notices.items.
+properties.until.type,parentSchema:f.properties.notices.items.properties.until,data:w};e===null?e=[b]:e.push(b),s++}}}else{
+let w={instancePath:r+"/notices/"+c,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{type:"object"},schema:f.
+properties.notices.items.type,parentSchema:f.properties.notices.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{let d={
+instancePath:r+"/notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:f.properties.
+notices.type,parentSchema:f.properties.notices,data:h};e===null?e=[d]:e.push(d),s++}}if(p.breadcrumb!==void 0&&l.call(p,
 "breadcrumb")){let h=p.breadcrumb;if(this.note("text",r+"/breadcrumb",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
-"/breadcrumb",schemaPath:"#/properties/breadcrumb/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+"/breadcrumb",schemaPath:"#/properties/breadcrumb/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.breadcrumb,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/breadcrumb",schemaPath:"#/prope\
-rties/breadcrumb/type",keyword:"type",params:{type:"string"},schema:u.properties.breadcrumb.type,parentSchema:u.properties.
+rties/breadcrumb/type",keyword:"type",params:{type:"string"},schema:f.properties.breadcrumb.type,parentSchema:f.properties.
 breadcrumb,data:h};e===null?e=[d]:e.push(d),s++}}if(p.footer!==void 0&&l.call(p,"footer")){let h=p.footer;if(h&&typeof h==
 "object"&&!Array.isArray(h)){for(let d of Object.keys(h))if(!(d==="text"||d==="columns"||d==="copyright")){let c={instancePath:r+
 "/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-schema:!1,parentSchema:u.properties.footer,data:h};e===null?e=[c]:e.push(c),s++}if(h.text!==void 0&&l.call(h,"text")){let d=h.
+schema:!1,parentSchema:f.properties.footer,data:h};e===null?e=[c]:e.push(c),s++}if(h.text!==void 0&&l.call(h,"text")){let d=h.
 text;if(this.note("rich-text",r+"/footer/text",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/footer/text",schemaPath:"\
-#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.footer.
+#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.footer.
 properties.text,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/footer/text",schemaPath:"#/properties\
-/footer/properties/text/type",keyword:"type",params:{type:"string"},schema:u.properties.footer.properties.text.type,parentSchema:u.
+/footer/properties/text/type",keyword:"type",params:{type:"string"},schema:f.properties.footer.properties.text.type,parentSchema:f.
 properties.footer.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.columns!==void 0&&l.call(h,"columns")){let d=h.
-columns;if(Array.isArray(d)){if(d.length<1){let f={instancePath:r+"/footer/columns",schemaPath:"#/properties/footer/prop\
-erties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:u.properties.footer.properties.columns,
-data:d};e===null?e=[f]:e.push(f),s++}let c=d.length;for(let f=0;f<c;f++){let w=d[f];if(w&&typeof w=="object"&&!Array.isArray(
-w)){if(w.title===void 0||!l.call(w,"title")){let b={instancePath:r+"/footer/columns/"+f,schemaPath:"#/properties/footer/\
-properties/columns/items/required",keyword:"required",params:{missingProperty:"title"},schema:u.properties.footer.properties.
-columns.items.required,parentSchema:u.properties.footer.properties.columns.items,data:w};e===null?e=[b]:e.push(b),s++}if(w.
-links===void 0||!l.call(w,"links")){let b={instancePath:r+"/footer/columns/"+f,schemaPath:"#/properties/footer/propertie\
-s/columns/items/required",keyword:"required",params:{missingProperty:"links"},schema:u.properties.footer.properties.columns.
-items.required,parentSchema:u.properties.footer.properties.columns.items,data:w};e===null?e=[b]:e.push(b),s++}for(let b of Object.
-keys(w))if(!(b==="title"||b==="links")){let T={instancePath:r+"/footer/columns/"+f,schemaPath:"#/properties/footer/prope\
-rties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:u.
+columns;if(Array.isArray(d)){if(d.length<1){let u={instancePath:r+"/footer/columns",schemaPath:"#/properties/footer/prop\
+erties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.footer.properties.columns,
+data:d};e===null?e=[u]:e.push(u),s++}let c=d.length;for(let u=0;u<c;u++){let w=d[u];if(w&&typeof w=="object"&&!Array.isArray(
+w)){if(w.title===void 0||!l.call(w,"title")){let b={instancePath:r+"/footer/columns/"+u,schemaPath:"#/properties/footer/\
+properties/columns/items/required",keyword:"required",params:{missingProperty:"title"},schema:f.properties.footer.properties.
+columns.items.required,parentSchema:f.properties.footer.properties.columns.items,data:w};e===null?e=[b]:e.push(b),s++}if(w.
+links===void 0||!l.call(w,"links")){let b={instancePath:r+"/footer/columns/"+u,schemaPath:"#/properties/footer/propertie\
+s/columns/items/required",keyword:"required",params:{missingProperty:"links"},schema:f.properties.footer.properties.columns.
+items.required,parentSchema:f.properties.footer.properties.columns.items,data:w};e===null?e=[b]:e.push(b),s++}for(let b of Object.
+keys(w))if(!(b==="title"||b==="links")){let T={instancePath:r+"/footer/columns/"+u,schemaPath:"#/properties/footer/prope\
+rties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:f.
 properties.footer.properties.columns.items,data:w};e===null?e=[T]:e.push(T),s++}if(w.title!==void 0&&l.call(w,"title")){
-let b=w.title;if(this.note("text",r+"/footer/columns/"+f+"/title",b),typeof b=="string"){if(g(b)<1){let T={instancePath:r+
-"/footer/columns/"+f+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:u.properties.footer.properties.columns.items.properties.title,data:b};
-e===null?e=[T]:e.push(T),s++}}else{let T={instancePath:r+"/footer/columns/"+f+"/title",schemaPath:"#/properties/footer/p\
-roperties/columns/items/properties/title/type",keyword:"type",params:{type:"string"},schema:u.properties.footer.properties.
-columns.items.properties.title.type,parentSchema:u.properties.footer.properties.columns.items.properties.title,data:b};e===
+let b=w.title;if(this.note("text",r+"/footer/columns/"+u+"/title",b),typeof b=="string"){if(g(b)<1){let T={instancePath:r+
+"/footer/columns/"+u+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:f.properties.footer.properties.columns.items.properties.title,data:b};
+e===null?e=[T]:e.push(T),s++}}else{let T={instancePath:r+"/footer/columns/"+u+"/title",schemaPath:"#/properties/footer/p\
+roperties/columns/items/properties/title/type",keyword:"type",params:{type:"string"},schema:f.properties.footer.properties.
+columns.items.properties.title.type,parentSchema:f.properties.footer.properties.columns.items.properties.title,data:b};e===
 null?e=[T]:e.push(T),s++}}if(w.links!==void 0&&l.call(w,"links")){let b=w.links;if(Array.isArray(b)){if(b.length<1){let P={
-instancePath:r+"/footer/columns/"+f+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/m\
-inItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:u.properties.footer.properties.columns.items.properties.
+instancePath:r+"/footer/columns/"+u+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/m\
+inItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.footer.properties.columns.items.properties.
 links,data:b};e===null?e=[P]:e.push(P),s++}let T=b.length;for(let P=0;P<T;P++)qe.call(this,b[P],{instancePath:r+"/footer\
-/columns/"+f+"/links/"+P,parentData:b,parentDataProperty:P,rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{
-let T={instancePath:r+"/footer/columns/"+f+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/\
-links/type",keyword:"type",params:{type:"array"},schema:u.properties.footer.properties.columns.items.properties.links.type,
-parentSchema:u.properties.footer.properties.columns.items.properties.links,data:b};e===null?e=[T]:e.push(T),s++}}}else{let b={
-instancePath:r+"/footer/columns/"+f,schemaPath:"#/properties/footer/properties/columns/items/type",keyword:"type",params:{
-type:"object"},schema:u.properties.footer.properties.columns.items.type,parentSchema:u.properties.footer.properties.columns.
+/columns/"+u+"/links/"+P,parentData:b,parentDataProperty:P,rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{
+let T={instancePath:r+"/footer/columns/"+u+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/\
+links/type",keyword:"type",params:{type:"array"},schema:f.properties.footer.properties.columns.items.properties.links.type,
+parentSchema:f.properties.footer.properties.columns.items.properties.links,data:b};e===null?e=[T]:e.push(T),s++}}}else{let b={
+instancePath:r+"/footer/columns/"+u,schemaPath:"#/properties/footer/properties/columns/items/type",keyword:"type",params:{
+type:"object"},schema:f.properties.footer.properties.columns.items.type,parentSchema:f.properties.footer.properties.columns.
 items,data:w};e===null?e=[b]:e.push(b),s++}}}else{let c={instancePath:r+"/footer/columns",schemaPath:"#/properties/foote\
-r/properties/columns/type",keyword:"type",params:{type:"array"},schema:u.properties.footer.properties.columns.type,parentSchema:u.
+r/properties/columns/type",keyword:"type",params:{type:"array"},schema:f.properties.footer.properties.columns.type,parentSchema:f.
 properties.footer.properties.columns,data:d};e===null?e=[c]:e.push(c),s++}}if(h.copyright!==void 0&&l.call(h,"copyright")){
 let d=h.copyright;if(this.note("text",r+"/footer/copyright",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/fo\
 oter/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:u.properties.footer.properties.copyright,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"\
-/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/type",keyword:"type",params:{type:"string"},schema:u.
-properties.footer.properties.copyright.type,parentSchema:u.properties.footer.properties.copyright,data:d};e===null?e=[c]:
+parentSchema:f.properties.footer.properties.copyright,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"\
+/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/type",keyword:"type",params:{type:"string"},schema:f.
+properties.footer.properties.copyright.type,parentSchema:f.properties.footer.properties.copyright,data:d};e===null?e=[c]:
 e.push(c),s++}}}else{let d={instancePath:r+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type:"\
-object"},schema:u.properties.footer.type,parentSchema:u.properties.footer,data:h};e===null?e=[d]:e.push(d),s++}}if(p.contactPage!==
+object"},schema:f.properties.footer.type,parentSchema:f.properties.footer,data:h};e===null?e=[d]:e.push(d),s++}}if(p.contactPage!==
 void 0&&l.call(p,"contactPage")){let h=p.contactPage;if(this.note("link",r+"/contactPage",h),typeof h=="string"){if(g(h)<
 1){let d={instancePath:r+"/contactPage",schemaPath:"#/properties/contactPage/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:u.properties.contactPage,data:h};e===null?e=[d]:e.push(d),s++}if(!ei.test(h)){let d={instancePath:r+
+schema:1,parentSchema:f.properties.contactPage,data:h};e===null?e=[d]:e.push(d),s++}if(!ti.test(h)){let d={instancePath:r+
 "/contactPage",schemaPath:"#/properties/contactPage/pattern",keyword:"pattern",params:{pattern:"^/[^#]*$"},schema:"^/[^#\
-]*$",parentSchema:u.properties.contactPage,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/contactPag\
-e",schemaPath:"#/properties/contactPage/type",keyword:"type",params:{type:"string"},schema:u.properties.contactPage.type,
-parentSchema:u.properties.contactPage,data:h};e===null?e=[d]:e.push(d),s++}}if(p.privacy!==void 0&&l.call(p,"privacy")){
+]*$",parentSchema:f.properties.contactPage,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/contactPag\
+e",schemaPath:"#/properties/contactPage/type",keyword:"type",params:{type:"string"},schema:f.properties.contactPage.type,
+parentSchema:f.properties.contactPage,data:h};e===null?e=[d]:e.push(d),s++}}if(p.privacy!==void 0&&l.call(p,"privacy")){
 let h=p.privacy;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.text===void 0||!l.call(h,"text")){let d={instancePath:r+
-"/privacy",schemaPath:"#/properties/privacy/required",keyword:"required",params:{missingProperty:"text"},schema:u.properties.
-privacy.required,parentSchema:u.properties.privacy,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d===
+"/privacy",schemaPath:"#/properties/privacy/required",keyword:"required",params:{missingProperty:"text"},schema:f.properties.
+privacy.required,parentSchema:f.properties.privacy,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d===
 "text"||d==="simulated"||d==="link"||d==="linkLabel")){let c={instancePath:r+"/privacy",schemaPath:"#/properties/privacy\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:u.properties.
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.
 privacy,data:h};e===null?e=[c]:e.push(c),s++}if(h.link!==void 0&&l.call(h,"link")&&(h.linkLabel===void 0||!l.call(h,"lin\
 kLabel"))){let d={instancePath:r+"/privacy",schemaPath:"#/properties/privacy/dependencies",keyword:"dependencies",params:{
-property:"link",missingProperty:"linkLabel",depsCount:1,deps:"linkLabel"},schema:u.properties.privacy.dependencies,parentSchema:u.
+property:"link",missingProperty:"linkLabel",depsCount:1,deps:"linkLabel"},schema:f.properties.privacy.dependencies,parentSchema:f.
 properties.privacy,data:h};e===null?e=[d]:e.push(d),s++}if(h.linkLabel!==void 0&&l.call(h,"linkLabel")&&(h.link===void 0||
 !l.call(h,"link"))){let d={instancePath:r+"/privacy",schemaPath:"#/properties/privacy/dependencies",keyword:"dependencie\
-s",params:{property:"linkLabel",missingProperty:"link",depsCount:1,deps:"link"},schema:u.properties.privacy.dependencies,
-parentSchema:u.properties.privacy,data:h};e===null?e=[d]:e.push(d),s++}if(h.text!==void 0&&l.call(h,"text")){let d=h.text;
+s",params:{property:"linkLabel",missingProperty:"link",depsCount:1,deps:"link"},schema:f.properties.privacy.dependencies,
+parentSchema:f.properties.privacy,data:h};e===null?e=[d]:e.push(d),s++}if(h.text!==void 0&&l.call(h,"text")){let d=h.text;
 if(this.note("rich-text",r+"/privacy/text",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/privacy/text",schemaPath:"\
-#/properties/privacy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.
+#/properties/privacy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
 privacy.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/privacy/text",schemaPath:"#/p\
-roperties/privacy/properties/text/type",keyword:"type",params:{type:"string"},schema:u.properties.privacy.properties.text.
-type,parentSchema:u.properties.privacy.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.simulated!==void 0&&l.
+roperties/privacy/properties/text/type",keyword:"type",params:{type:"string"},schema:f.properties.privacy.properties.text.
+type,parentSchema:f.properties.privacy.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.simulated!==void 0&&l.
 call(h,"simulated")){let d=h.simulated;if(this.note("rich-text",r+"/privacy/simulated",d),typeof d=="string"){if(g(d)<1){
 let c={instancePath:r+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:u.properties.privacy.properties.simulated,data:d};e===null?e=[c]:e.push(c),
+Length",params:{limit:1},schema:1,parentSchema:f.properties.privacy.properties.simulated,data:d};e===null?e=[c]:e.push(c),
 s++}}else{let c={instancePath:r+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",keyword:"\
-type",params:{type:"string"},schema:u.properties.privacy.properties.simulated.type,parentSchema:u.properties.privacy.properties.
+type",params:{type:"string"},schema:f.properties.privacy.properties.simulated.type,parentSchema:f.properties.privacy.properties.
 simulated,data:d};e===null?e=[c]:e.push(c),s++}}if(h.link!==void 0&&l.call(h,"link")){let d=h.link;if(this.note("link",r+
 "/privacy/link",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/privacy/link",schemaPath:"#/properties/privacy\
-/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.privacy.properties.link,
+/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.privacy.properties.link,
 data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/privacy/link",schemaPath:"#/properties/privacy/proper\
-ties/link/type",keyword:"type",params:{type:"string"},schema:u.properties.privacy.properties.link.type,parentSchema:u.properties.
+ties/link/type",keyword:"type",params:{type:"string"},schema:f.properties.privacy.properties.link.type,parentSchema:f.properties.
 privacy.properties.link,data:d};e===null?e=[c]:e.push(c),s++}}if(h.linkLabel!==void 0&&l.call(h,"linkLabel")){let d=h.linkLabel;
 if(this.note("text",r+"/privacy/linkLabel",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/privacy/linkLabel",
-schemaPath:"#/properties/privacy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+schemaPath:"#/properties/privacy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.privacy.properties.linkLabel,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/privacy/linkL\
-abel",schemaPath:"#/properties/privacy/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:u.properties.
-privacy.properties.linkLabel.type,parentSchema:u.properties.privacy.properties.linkLabel,data:d};e===null?e=[c]:e.push(c),
+abel",schemaPath:"#/properties/privacy/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:f.properties.
+privacy.properties.linkLabel.type,parentSchema:f.properties.privacy.properties.linkLabel,data:d};e===null?e=[c]:e.push(c),
 s++}}}else{let d={instancePath:r+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},
-schema:u.properties.privacy.type,parentSchema:u.properties.privacy,data:h};e===null?e=[d]:e.push(d),s++}}if(p.notFound!==
+schema:f.properties.privacy.type,parentSchema:f.properties.privacy,data:h};e===null?e=[d]:e.push(d),s++}}if(p.notFound!==
 void 0&&l.call(p,"notFound")){let h=p.notFound;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.title===void 0||!l.call(
 h,"title")){let d={instancePath:r+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"\
-title"},schema:u.properties.notFound.required,parentSchema:u.properties.notFound,data:h};e===null?e=[d]:e.push(d),s++}if(h.
+title"},schema:f.properties.notFound.required,parentSchema:f.properties.notFound,data:h};e===null?e=[d]:e.push(d),s++}if(h.
 description===void 0||!l.call(h,"description")){let d={instancePath:r+"/notFound",schemaPath:"#/properties/notFound/requ\
-ired",keyword:"required",params:{missingProperty:"description"},schema:u.properties.notFound.required,parentSchema:u.properties.
+ired",keyword:"required",params:{missingProperty:"description"},schema:f.properties.notFound.required,parentSchema:f.properties.
 notFound,data:h};e===null?e=[d]:e.push(d),s++}if(h.heading===void 0||!l.call(h,"heading")){let d={instancePath:r+"/notFo\
-und",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"heading"},schema:u.properties.
-notFound.required,parentSchema:u.properties.notFound,data:h};e===null?e=[d]:e.push(d),s++}if(h.text===void 0||!l.call(h,
+und",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"heading"},schema:f.properties.
+notFound.required,parentSchema:f.properties.notFound,data:h};e===null?e=[d]:e.push(d),s++}if(h.text===void 0||!l.call(h,
 "text")){let d={instancePath:r+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"\
-text"},schema:u.properties.notFound.required,parentSchema:u.properties.notFound,data:h};e===null?e=[d]:e.push(d),s++}if(h.
+text"},schema:f.properties.notFound.required,parentSchema:f.properties.notFound,data:h};e===null?e=[d]:e.push(d),s++}if(h.
 linkLabel===void 0||!l.call(h,"linkLabel")){let d={instancePath:r+"/notFound",schemaPath:"#/properties/notFound/required",
-keyword:"required",params:{missingProperty:"linkLabel"},schema:u.properties.notFound.required,parentSchema:u.properties.
+keyword:"required",params:{missingProperty:"linkLabel"},schema:f.properties.notFound.required,parentSchema:f.properties.
 notFound,data:h};e===null?e=[d]:e.push(d),s++}if(h.suggestion===void 0||!l.call(h,"suggestion")){let d={instancePath:r+"\
-/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"suggestion"},schema:u.
-properties.notFound.required,parentSchema:u.properties.notFound,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.
+/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"suggestion"},schema:f.
+properties.notFound.required,parentSchema:f.properties.notFound,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.
 keys(h))if(!(d==="title"||d==="description"||d==="heading"||d==="text"||d==="linkLabel"||d==="suggestion")){let c={instancePath:r+
 "/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-schema:!1,parentSchema:u.properties.notFound,data:h};e===null?e=[c]:e.push(c),s++}if(h.title!==void 0&&l.call(h,"title")){
+schema:!1,parentSchema:f.properties.notFound,data:h};e===null?e=[c]:e.push(c),s++}if(h.title!==void 0&&l.call(h,"title")){
 let d=h.title;if(this.note("text",r+"/notFound/title",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notFound\
-/title",schemaPath:"#/properties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+/title",schemaPath:"#/properties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.notFound.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notFound/title",
-schemaPath:"#/properties/notFound/properties/title/type",keyword:"type",params:{type:"string"},schema:u.properties.notFound.
-properties.title.type,parentSchema:u.properties.notFound.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}if(h.description!==
+schemaPath:"#/properties/notFound/properties/title/type",keyword:"type",params:{type:"string"},schema:f.properties.notFound.
+properties.title.type,parentSchema:f.properties.notFound.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}if(h.description!==
 void 0&&l.call(h,"description")){let d=h.description;if(this.note("text",r+"/notFound/description",d),typeof d=="string"){
 if(g(d)<1){let c={instancePath:r+"/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.notFound.properties.description,data:d};e===
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notFound.properties.description,data:d};e===
 null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notFound/description",schemaPath:"#/properties/notFound/propertie\
-s/description/type",keyword:"type",params:{type:"string"},schema:u.properties.notFound.properties.description.type,parentSchema:u.
+s/description/type",keyword:"type",params:{type:"string"},schema:f.properties.notFound.properties.description.type,parentSchema:f.
 properties.notFound.properties.description,data:d};e===null?e=[c]:e.push(c),s++}}if(h.heading!==void 0&&l.call(h,"headin\
 g")){let d=h.heading;if(this.note("text",r+"/notFound/heading",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"\
 /notFound/heading",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:u.properties.notFound.properties.heading,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
-"/notFound/heading",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:u.
-properties.notFound.properties.heading.type,parentSchema:u.properties.notFound.properties.heading,data:d};e===null?e=[c]:
+schema:1,parentSchema:f.properties.notFound.properties.heading,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
+"/notFound/heading",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:f.
+properties.notFound.properties.heading.type,parentSchema:f.properties.notFound.properties.heading,data:d};e===null?e=[c]:
 e.push(c),s++}}if(h.text!==void 0&&l.call(h,"text")){let d=h.text;if(this.note("rich-text",r+"/notFound/text",d),typeof d==
 "string"){if(g(d)<1){let c={instancePath:r+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.notFound.properties.text,data:d};e===null?e=[c]:
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notFound.properties.text,data:d};e===null?e=[c]:
 e.push(c),s++}}else{let c={instancePath:r+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:u.properties.notFound.properties.text.type,parentSchema:u.properties.notFound.properties.
+type",params:{type:"string"},schema:f.properties.notFound.properties.text.type,parentSchema:f.properties.notFound.properties.
 text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.linkLabel!==void 0&&l.call(h,"linkLabel")){let d=h.linkLabel;if(this.note(
 "text",r+"/notFound/linkLabel",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notFound/linkLabel",schemaPath:"\
-#/properties/notFound/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.
+#/properties/notFound/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
 notFound.properties.linkLabel,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notFound/linkLabel",schemaPath:"\
-#/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:u.properties.notFound.properties.
-linkLabel.type,parentSchema:u.properties.notFound.properties.linkLabel,data:d};e===null?e=[c]:e.push(c),s++}}if(h.suggestion!==
+#/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:f.properties.notFound.properties.
+linkLabel.type,parentSchema:f.properties.notFound.properties.linkLabel,data:d};e===null?e=[c]:e.push(c),s++}}if(h.suggestion!==
 void 0&&l.call(h,"suggestion")){let d=h.suggestion;if(this.note("path-text",r+"/notFound/suggestion",d),typeof d=="strin\
 g"){if(g(d)<1){let c={instancePath:r+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.notFound.properties.suggestion,data:d};e===
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notFound.properties.suggestion,data:d};e===
 null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties\
-/suggestion/type",keyword:"type",params:{type:"string"},schema:u.properties.notFound.properties.suggestion.type,parentSchema:u.
+/suggestion/type",keyword:"type",params:{type:"string"},schema:f.properties.notFound.properties.suggestion.type,parentSchema:f.
 properties.notFound.properties.suggestion,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/notFound",
-schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"object"},schema:u.properties.notFound.type,parentSchema:u.
+schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"object"},schema:f.properties.notFound.type,parentSchema:f.
 properties.notFound,data:h};e===null?e=[d]:e.push(d),s++}}if(p.notSent!==void 0&&l.call(p,"notSent")){let h=p.notSent;if(h&&
 typeof h=="object"&&!Array.isArray(h)){if(h.heading===void 0||!l.call(h,"heading")){let d={instancePath:r+"/notSent",schemaPath:"\
-#/properties/notSent/required",keyword:"required",params:{missingProperty:"heading"},schema:u.properties.notSent.required,
-parentSchema:u.properties.notSent,data:h};e===null?e=[d]:e.push(d),s++}if(h.text===void 0||!l.call(h,"text")){let d={instancePath:r+
-"/notSent",schemaPath:"#/properties/notSent/required",keyword:"required",params:{missingProperty:"text"},schema:u.properties.
-notSent.required,parentSchema:u.properties.notSent,data:h};e===null?e=[d]:e.push(d),s++}if(h.lost===void 0||!l.call(h,"l\
+#/properties/notSent/required",keyword:"required",params:{missingProperty:"heading"},schema:f.properties.notSent.required,
+parentSchema:f.properties.notSent,data:h};e===null?e=[d]:e.push(d),s++}if(h.text===void 0||!l.call(h,"text")){let d={instancePath:r+
+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"required",params:{missingProperty:"text"},schema:f.properties.
+notSent.required,parentSchema:f.properties.notSent,data:h};e===null?e=[d]:e.push(d),s++}if(h.lost===void 0||!l.call(h,"l\
 ost")){let d={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"required",params:{missingProperty:"\
-lost"},schema:u.properties.notSent.required,parentSchema:u.properties.notSent,data:h};e===null?e=[d]:e.push(d),s++}if(h.
+lost"},schema:f.properties.notSent.required,parentSchema:f.properties.notSent,data:h};e===null?e=[d]:e.push(d),s++}if(h.
 again===void 0||!l.call(h,"again")){let d={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"\
-required",params:{missingProperty:"again"},schema:u.properties.notSent.required,parentSchema:u.properties.notSent,data:h};
+required",params:{missingProperty:"again"},schema:f.properties.notSent.required,parentSchema:f.properties.notSent,data:h};
 e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="heading"||d==="text"||d==="lost"||d==="again"||d==="r\
 easons")){let c={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:d},schema:!1,parentSchema:u.properties.notSent,data:h};e===null?e=[c]:e.push(c),s++}
+perties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.notSent,data:h};e===null?e=[c]:e.push(c),s++}
 if(h.heading!==void 0&&l.call(h,"heading")){let d=h.heading;if(this.note("text",r+"/notSent/heading",d),typeof d=="strin\
 g"){if(g(d)<1){let c={instancePath:r+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:u.properties.notSent.properties.heading,data:d};e===null?e=[c]:e.push(
+minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.heading,data:d};e===null?e=[c]:e.push(
 c),s++}}else{let c={instancePath:r+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/type",keyword:"\
-type",params:{type:"string"},schema:u.properties.notSent.properties.heading.type,parentSchema:u.properties.notSent.properties.
+type",params:{type:"string"},schema:f.properties.notSent.properties.heading.type,parentSchema:f.properties.notSent.properties.
 heading,data:d};e===null?e=[c]:e.push(c),s++}}if(h.text!==void 0&&l.call(h,"text")){let d=h.text;if(this.note("text",r+"\
 /notSent/text",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notSent/text",schemaPath:"#/properties/notSent/\
-properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.notSent.properties.text,
+properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.text,
 data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notSent/text",schemaPath:"#/properties/notSent/proper\
-ties/text/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.properties.text.type,parentSchema:u.properties.
+ties/text/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.text.type,parentSchema:f.properties.
 notSent.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.lost!==void 0&&l.call(h,"lost")){let d=h.lost;if(this.
 note("text",r+"/notSent/lost",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notSent/lost",schemaPath:"#/prop\
-erties/notSent/properties/lost/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.notSent.
+erties/notSent/properties/lost/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.
 properties.lost,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notSent/lost",schemaPath:"#/propertie\
-s/notSent/properties/lost/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.properties.lost.type,parentSchema:u.
+s/notSent/properties/lost/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.lost.type,parentSchema:f.
 properties.notSent.properties.lost,data:d};e===null?e=[c]:e.push(c),s++}}if(h.again!==void 0&&l.call(h,"again")){let d=h.
 again;if(this.note("text",r+"/notSent/again",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notSent/again",schemaPath:"\
-#/properties/notSent/properties/again/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.
+#/properties/notSent/properties/again/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
 notSent.properties.again,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notSent/again",schemaPath:"#\
-/properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.properties.
-again.type,parentSchema:u.properties.notSent.properties.again,data:d};e===null?e=[c]:e.push(c),s++}}if(h.reasons!==void 0&&
+/properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.
+again.type,parentSchema:f.properties.notSent.properties.again,data:d};e===null?e=[c]:e.push(c),s++}}if(h.reasons!==void 0&&
 l.call(h,"reasons")){let d=h.reasons;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let c of Object.keys(d))if(!l.call(
-u.properties.notSent.properties.reasons.properties,c)){let f={instancePath:r+"/notSent/reasons",schemaPath:"#/properties\
+f.properties.notSent.properties.reasons.properties,c)){let u={instancePath:r+"/notSent/reasons",schemaPath:"#/properties\
 /notSent/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,
-parentSchema:u.properties.notSent.properties.reasons,data:d};e===null?e=[f]:e.push(f),s++}if(d.fields!==void 0&&l.call(d,
-"fields")){let c=d.fields;if(this.note("text",r+"/notSent/reasons/fields",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+
+parentSchema:f.properties.notSent.properties.reasons,data:d};e===null?e=[u]:e.push(u),s++}if(d.fields!==void 0&&l.call(d,
+"fields")){let c=d.fields;if(this.note("text",r+"/notSent/reasons/fields",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+
 "/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:u.properties.notSent.properties.reasons.properties.fields,data:c};e===null?
-e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/re\
-asons/properties/fields/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.properties.reasons.properties.
-fields.type,parentSchema:u.properties.notSent.properties.reasons.properties.fields,data:c};e===null?e=[f]:e.push(f),s++}}
+ength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.fields,data:c};e===null?
+e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/re\
+asons/properties/fields/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.properties.
+fields.type,parentSchema:f.properties.notSent.properties.reasons.properties.fields,data:c};e===null?e=[u]:e.push(u),s++}}
 if(d.tooLong!==void 0&&l.call(d,"tooLong")){let c=d.tooLong;if(this.note("text",r+"/notSent/reasons/tooLong",c),typeof c==
-"string"){if(g(c)<1){let f={instancePath:r+"/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reason\
-s/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.notSent.properties.
-reasons.properties.tooLong,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/notSent/reasons/tooLong",schemaPath:"\
-#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:u.properties.
-notSent.properties.reasons.properties.tooLong.type,parentSchema:u.properties.notSent.properties.reasons.properties.tooLong,
-data:c};e===null?e=[f]:e.push(f),s++}}if(d.notWhole!==void 0&&l.call(d,"notWhole")){let c=d.notWhole;if(this.note("text",
-r+"/notSent/reasons/notWhole",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/notSent/reasons/notWhole",schemaPath:"\
-#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
-properties.notSent.properties.reasons.properties.notWhole,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+
+"string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reason\
+s/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.
+reasons.properties.tooLong,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/tooLong",schemaPath:"\
+#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:f.properties.
+notSent.properties.reasons.properties.tooLong.type,parentSchema:f.properties.notSent.properties.reasons.properties.tooLong,
+data:c};e===null?e=[u]:e.push(u),s++}}if(d.notWhole!==void 0&&l.call(d,"notWhole")){let c=d.notWhole;if(this.note("text",
+r+"/notSent/reasons/notWhole",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/notWhole",schemaPath:"\
+#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.notSent.properties.reasons.properties.notWhole,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
 "/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/type",keyword:"type",
-params:{type:"string"},schema:u.properties.notSent.properties.reasons.properties.notWhole.type,parentSchema:u.properties.
-notSent.properties.reasons.properties.notWhole,data:c};e===null?e=[f]:e.push(f),s++}}if(d.late!==void 0&&l.call(d,"late")){
-let c=d.late;if(this.note("text",r+"/notSent/reasons/late",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/not\
+params:{type:"string"},schema:f.properties.notSent.properties.reasons.properties.notWhole.type,parentSchema:f.properties.
+notSent.properties.reasons.properties.notWhole,data:c};e===null?e=[u]:e.push(u),s++}}if(d.late!==void 0&&l.call(d,"late")){
+let c=d.late;if(this.note("text",r+"/notSent/reasons/late",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/not\
 Sent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:u.properties.notSent.properties.reasons.properties.late,data:c};e===null?e=[f]:e.push(f),
-s++}}else{let f={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/l\
-ate/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.properties.reasons.properties.late.type,parentSchema:u.
-properties.notSent.properties.reasons.properties.late,data:c};e===null?e=[f]:e.push(f),s++}}if(d.busy!==void 0&&l.call(d,
-"busy")){let c=d.busy;if(this.note("text",r+"/notSent/reasons/busy",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+
+limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.late,data:c};e===null?e=[u]:e.push(u),
+s++}}else{let u={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/l\
+ate/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.properties.late.type,parentSchema:f.
+properties.notSent.properties.reasons.properties.late,data:c};e===null?e=[u]:e.push(u),s++}}if(d.busy!==void 0&&l.call(d,
+"busy")){let c=d.busy;if(this.note("text",r+"/notSent/reasons/busy",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+
 "/notSent/reasons/busy",schemaPath:"#/properties/notSent/properties/reasons/properties/busy/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:u.properties.notSent.properties.reasons.properties.busy,data:c};e===null?e=[f]:
-e.push(f),s++}}else{let f={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/properties/reasons/pr\
-operties/busy/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.properties.reasons.properties.busy.
-type,parentSchema:u.properties.notSent.properties.reasons.properties.busy,data:c};e===null?e=[f]:e.push(f),s++}}if(d.tooMany!==
+h",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.busy,data:c};e===null?e=[u]:
+e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/properties/reasons/pr\
+operties/busy/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.properties.busy.
+type,parentSchema:f.properties.notSent.properties.reasons.properties.busy,data:c};e===null?e=[u]:e.push(u),s++}}if(d.tooMany!==
 void 0&&l.call(d,"tooMany")){let c=d.tooMany;if(this.note("text",r+"/notSent/reasons/tooMany",c),typeof c=="string"){if(g(
-c)<1){let f={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/to\
-oMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.notSent.properties.reasons.properties.
-tooMany,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"#/proper\
-ties/notSent/properties/reasons/properties/tooMany/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.
-properties.reasons.properties.tooMany.type,parentSchema:u.properties.notSent.properties.reasons.properties.tooMany,data:c};
-e===null?e=[f]:e.push(f),s++}}if(d.tooManyNearby!==void 0&&l.call(d,"tooManyNearby")){let c=d.tooManyNearby;if(this.note(
-"text",r+"/notSent/reasons/tooManyNearby",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/notSent/reasons/tooM\
+c)<1){let u={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/to\
+oMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.
+tooMany,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"#/proper\
+ties/notSent/properties/reasons/properties/tooMany/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.
+properties.reasons.properties.tooMany.type,parentSchema:f.properties.notSent.properties.reasons.properties.tooMany,data:c};
+e===null?e=[u]:e.push(u),s++}}if(d.tooManyNearby!==void 0&&l.call(d,"tooManyNearby")){let c=d.tooManyNearby;if(this.note(
+"text",r+"/notSent/reasons/tooManyNearby",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/tooM\
 anyNearby",schemaPath:"#/properties/notSent/properties/reasons/properties/tooManyNearby/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:u.properties.notSent.properties.reasons.properties.tooManyNearby,data:c};e===null?e=[f]:e.
-push(f),s++}}else{let f={instancePath:r+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/properties/rea\
-sons/properties/tooManyNearby/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.properties.reasons.
-properties.tooManyNearby.type,parentSchema:u.properties.notSent.properties.reasons.properties.tooManyNearby,data:c};e===
-null?e=[f]:e.push(f),s++}}if(d.otherText!==void 0&&l.call(d,"otherText")){let c=d.otherText;if(this.note("text",r+"/notS\
-ent/reasons/otherText",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/notSent/reasons/otherText",schemaPath:"\
-#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
-properties.notSent.properties.reasons.properties.otherText,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+
+limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.tooManyNearby,data:c};e===null?e=[u]:e.
+push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/properties/rea\
+sons/properties/tooManyNearby/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.
+properties.tooManyNearby.type,parentSchema:f.properties.notSent.properties.reasons.properties.tooManyNearby,data:c};e===
+null?e=[u]:e.push(u),s++}}if(d.otherText!==void 0&&l.call(d,"otherText")){let c=d.otherText;if(this.note("text",r+"/notS\
+ent/reasons/otherText",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/otherText",schemaPath:"\
+#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.notSent.properties.reasons.properties.otherText,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
 "/notSent/reasons/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/type",keyword:"typ\
-e",params:{type:"string"},schema:u.properties.notSent.properties.reasons.properties.otherText.type,parentSchema:u.properties.
-notSent.properties.reasons.properties.otherText,data:c};e===null?e=[f]:e.push(f),s++}}if(d.foreign!==void 0&&l.call(d,"f\
-oreign")){let c=d.foreign;if(this.note("text",r+"/notSent/reasons/foreign",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+
+e",params:{type:"string"},schema:f.properties.notSent.properties.reasons.properties.otherText.type,parentSchema:f.properties.
+notSent.properties.reasons.properties.otherText,data:c};e===null?e=[u]:e.push(u),s++}}if(d.foreign!==void 0&&l.call(d,"f\
+oreign")){let c=d.foreign;if(this.note("text",r+"/notSent/reasons/foreign",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+
 "/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:u.properties.notSent.properties.reasons.properties.foreign,data:c};e===null?
-e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/r\
-easons/properties/foreign/type",keyword:"type",params:{type:"string"},schema:u.properties.notSent.properties.reasons.properties.
-foreign.type,parentSchema:u.properties.notSent.properties.reasons.properties.foreign,data:c};e===null?e=[f]:e.push(f),s++}}
+nLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.foreign,data:c};e===null?
+e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/r\
+easons/properties/foreign/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.properties.
+foreign.type,parentSchema:f.properties.notSent.properties.reasons.properties.foreign,data:c};e===null?e=[u]:e.push(u),s++}}
 if(d.notKept!==void 0&&l.call(d,"notKept")){let c=d.notKept;if(this.note("text",r+"/notSent/reasons/notKept",c),typeof c==
-"string"){if(g(c)<1){let f={instancePath:r+"/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reason\
-s/properties/notKept/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.notSent.properties.
-reasons.properties.notKept,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/notSent/reasons/notKept",schemaPath:"\
-#/properties/notSent/properties/reasons/properties/notKept/type",keyword:"type",params:{type:"string"},schema:u.properties.
-notSent.properties.reasons.properties.notKept.type,parentSchema:u.properties.notSent.properties.reasons.properties.notKept,
-data:c};e===null?e=[f]:e.push(f),s++}}}else{let c={instancePath:r+"/notSent/reasons",schemaPath:"#/properties/notSent/pr\
-operties/reasons/type",keyword:"type",params:{type:"object"},schema:u.properties.notSent.properties.reasons.type,parentSchema:u.
+"string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reason\
+s/properties/notKept/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.
+reasons.properties.notKept,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/notKept",schemaPath:"\
+#/properties/notSent/properties/reasons/properties/notKept/type",keyword:"type",params:{type:"string"},schema:f.properties.
+notSent.properties.reasons.properties.notKept.type,parentSchema:f.properties.notSent.properties.reasons.properties.notKept,
+data:c};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:r+"/notSent/reasons",schemaPath:"#/properties/notSent/pr\
+operties/reasons/type",keyword:"type",params:{type:"object"},schema:f.properties.notSent.properties.reasons.type,parentSchema:f.
 properties.notSent.properties.reasons,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/notSent",schemaPath:"\
-#/properties/notSent/type",keyword:"type",params:{type:"object"},schema:u.properties.notSent.type,parentSchema:u.properties.
+#/properties/notSent/type",keyword:"type",params:{type:"object"},schema:f.properties.notSent.type,parentSchema:f.properties.
 notSent,data:h};e===null?e=[d]:e.push(d),s++}}if(p.labels!==void 0&&l.call(p,"labels")){let h=p.labels;if(h&&typeof h=="\
-object"&&!Array.isArray(h)){for(let d of Object.keys(h))if(!l.call(u.properties.labels.properties,d)){let c={instancePath:r+
+object"&&!Array.isArray(h)){for(let d of Object.keys(h))if(!l.call(f.properties.labels.properties,d)){let c={instancePath:r+
 "/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-schema:!1,parentSchema:u.properties.labels,data:h};e===null?e=[c]:e.push(c),s++}if(h.menu!==void 0&&l.call(h,"menu")){let d=h.
+schema:!1,parentSchema:f.properties.labels,data:h};e===null?e=[c]:e.push(c),s++}if(h.menu!==void 0&&l.call(h,"menu")){let d=h.
 menu;if(this.note("text",r+"/labels/menu",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/menu",schemaPath:"\
-#/properties/labels/properties/menu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.
+#/properties/labels/properties/menu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.
 properties.menu,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/menu",schemaPath:"#/properties\
-/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.menu.type,parentSchema:u.
+/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.menu.type,parentSchema:f.
 properties.labels.properties.menu,data:d};e===null?e=[c]:e.push(c),s++}}if(h.skip!==void 0&&l.call(h,"skip")){let d=h.skip;
 if(this.note("text",r+"/labels/skip",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/skip",schemaPath:"\
-#/properties/labels/properties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.
+#/properties/labels/properties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.
 properties.skip,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/skip",schemaPath:"#/properties\
-/labels/properties/skip/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.skip.type,parentSchema:u.
+/labels/properties/skip/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.skip.type,parentSchema:f.
 properties.labels.properties.skip,data:d};e===null?e=[c]:e.push(c),s++}}if(h.lightTheme!==void 0&&l.call(h,"lightTheme")){
 let d=h.lightTheme;if(this.note("text",r+"/labels/lightTheme",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/\
 labels/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:u.properties.labels.properties.lightTheme,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
-"/labels/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:u.
-properties.labels.properties.lightTheme.type,parentSchema:u.properties.labels.properties.lightTheme,data:d};e===null?e=[
+schema:1,parentSchema:f.properties.labels.properties.lightTheme,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
+"/labels/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:f.
+properties.labels.properties.lightTheme.type,parentSchema:f.properties.labels.properties.lightTheme,data:d};e===null?e=[
 c]:e.push(c),s++}}if(h.darkTheme!==void 0&&l.call(h,"darkTheme")){let d=h.darkTheme;if(this.note("text",r+"/labels/darkT\
 heme",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/proper\
-ties/darkTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.darkTheme,
+ties/darkTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.darkTheme,
 data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/pro\
-perties/darkTheme/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.darkTheme.type,parentSchema:u.
+perties/darkTheme/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.darkTheme.type,parentSchema:f.
 properties.labels.properties.darkTheme,data:d};e===null?e=[c]:e.push(c),s++}}if(h.newTab!==void 0&&l.call(h,"newTab")){let d=h.
 newTab;if(this.note("text",r+"/labels/newTab",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/newTab",schemaPath:"\
-#/properties/labels/properties/newTab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.
+#/properties/labels/properties/newTab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
 labels.properties.newTab,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/newTab",schemaPath:"#\
-/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.newTab.
-type,parentSchema:u.properties.labels.properties.newTab,data:d};e===null?e=[c]:e.push(c),s++}}if(h.pause!==void 0&&l.call(
+/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.newTab.
+type,parentSchema:f.properties.labels.properties.newTab,data:d};e===null?e=[c]:e.push(c),s++}}if(h.pause!==void 0&&l.call(
 h,"pause")){let d=h.pause;if(this.note("text",r+"/labels/pause",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:u.properties.labels.properties.pause,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/lab\
-els/pause",schemaPath:"#/properties/labels/properties/pause/type",keyword:"type",params:{type:"string"},schema:u.properties.
-labels.properties.pause.type,parentSchema:u.properties.labels.properties.pause,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
+parentSchema:f.properties.labels.properties.pause,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/lab\
+els/pause",schemaPath:"#/properties/labels/properties/pause/type",keyword:"type",params:{type:"string"},schema:f.properties.
+labels.properties.pause.type,parentSchema:f.properties.labels.properties.pause,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
 play!==void 0&&l.call(h,"play")){let d=h.play;if(this.note("text",r+"/labels/play",d),typeof d=="string"){if(g(d)<1){let c={
 instancePath:r+"/labels/play",schemaPath:"#/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:u.properties.labels.properties.play,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
-"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"string"},schema:u.properties.
-labels.properties.play.type,parentSchema:u.properties.labels.properties.play,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
+schema:1,parentSchema:f.properties.labels.properties.play,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"string"},schema:f.properties.
+labels.properties.play.type,parentSchema:f.properties.labels.properties.play,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
 dialogClose!==void 0&&l.call(h,"dialogClose")){let d=h.dialogClose;if(this.note("text",r+"/labels/dialogClose",d),typeof d==
 "string"){if(g(d)<1){let c={instancePath:r+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/\
-minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.dialogClose,data:d};
+minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.dialogClose,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/dialogClose",schemaPath:"#/properties/labels/propertie\
-s/dialogClose/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.dialogClose.type,parentSchema:u.
+s/dialogClose/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.dialogClose.type,parentSchema:f.
 properties.labels.properties.dialogClose,data:d};e===null?e=[c]:e.push(c),s++}}if(h.noAction!==void 0&&l.call(h,"noActio\
 n")){let d=h.noAction;if(this.note("text",r+"/labels/noAction",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"\
 /labels/noAction",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:u.properties.labels.properties.noAction,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/\
-labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"type",params:{type:"string"},schema:u.
-properties.labels.properties.noAction.type,parentSchema:u.properties.labels.properties.noAction,data:d};e===null?e=[c]:e.
+parentSchema:f.properties.labels.properties.noAction,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/\
+labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"type",params:{type:"string"},schema:f.
+properties.labels.properties.noAction.type,parentSchema:f.properties.labels.properties.noAction,data:d};e===null?e=[c]:e.
 push(c),s++}}if(h.notifications!==void 0&&l.call(h,"notifications")){let d=h.notifications;if(this.note("text",r+"/label\
 s/notifications",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/notifications",schemaPath:"#/propertie\
-s/labels/properties/notifications/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.
+s/labels/properties/notifications/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.
 properties.notifications,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/notifications",schemaPath:"\
-#/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.
-notifications.type,parentSchema:u.properties.labels.properties.notifications,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
+#/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.
+notifications.type,parentSchema:f.properties.labels.properties.notifications,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
 offline!==void 0&&l.call(h,"offline")){let d=h.offline;if(this.note("text",r+"/labels/offline",d),typeof d=="string"){if(g(
 d)<1){let c={instancePath:r+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.offline,data:d};e===null?e=[c]:e.push(c),s++}}else{
+Length",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.offline,data:d};e===null?e=[c]:e.push(c),s++}}else{
 let c={instancePath:r+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/type",keyword:"type",params:{
-type:"string"},schema:u.properties.labels.properties.offline.type,parentSchema:u.properties.labels.properties.offline,data:d};
+type:"string"},schema:f.properties.labels.properties.offline.type,parentSchema:f.properties.labels.properties.offline,data:d};
 e===null?e=[c]:e.push(c),s++}}if(h.problem!==void 0&&l.call(h,"problem")){let d=h.problem;if(this.note("text",r+"/labels\
 /problem",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/problem",schemaPath:"#/properties/labels/prop\
-erties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.problem,
+erties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.problem,
 data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/problem",schemaPath:"#/properties/labels/prope\
-rties/problem/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.problem.type,parentSchema:u.
+rties/problem/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.problem.type,parentSchema:f.
 properties.labels.properties.problem,data:d};e===null?e=[c]:e.push(c),s++}}if(h.current!==void 0&&l.call(h,"current")){let d=h.
 current;if(this.note("text",r+"/labels/current",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/current",
-schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.labels.properties.current,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/current",
-schemaPath:"#/properties/labels/properties/current/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.
-properties.current.type,parentSchema:u.properties.labels.properties.current,data:d};e===null?e=[c]:e.push(c),s++}}if(h.planned!==
+schemaPath:"#/properties/labels/properties/current/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.
+properties.current.type,parentSchema:f.properties.labels.properties.current,data:d};e===null?e=[c]:e.push(c),s++}}if(h.planned!==
 void 0&&l.call(h,"planned")){let d=h.planned;if(this.note("text",r+"/labels/planned",d),typeof d=="string"){if(g(d)<1){let c={
 instancePath:r+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:u.properties.labels.properties.planned,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={
+limit:1},schema:1,parentSchema:f.properties.labels.properties.planned,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={
 instancePath:r+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{type:"s\
-tring"},schema:u.properties.labels.properties.planned.type,parentSchema:u.properties.labels.properties.planned,data:d};e===
+tring"},schema:f.properties.labels.properties.planned.type,parentSchema:f.properties.labels.properties.planned,data:d};e===
 null?e=[c]:e.push(c),s++}}if(h.vision!==void 0&&l.call(h,"vision")){let d=h.vision;if(this.note("text",r+"/labels/vision",
 d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/vision",schemaPath:"#/properties/labels/properties/visi\
-on/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.vision,data:d};e===
+on/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.vision,data:d};e===
 null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/\
-type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.vision.type,parentSchema:u.properties.
+type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.vision.type,parentSchema:f.properties.
 labels.properties.vision,data:d};e===null?e=[c]:e.push(c),s++}}if(h.yes!==void 0&&l.call(h,"yes")){let d=h.yes;if(this.note(
 "text",r+"/labels/yes",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/yes",schemaPath:"#/properties/la\
-bels/properties/yes/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.
+bels/properties/yes/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.
 yes,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/yes",schemaPath:"#/properties/labels/prope\
-rties/yes/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.yes.type,parentSchema:u.properties.
+rties/yes/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.yes.type,parentSchema:f.properties.
 labels.properties.yes,data:d};e===null?e=[c]:e.push(c),s++}}if(h.no!==void 0&&l.call(h,"no")){let d=h.no;if(this.note("t\
 ext",r+"/labels/no",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/no",schemaPath:"#/properties/labels\
-/properties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.no,data:d};
+/properties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.no,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/no",schemaPath:"#/properties/labels/properties/no/type",
-keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.no.type,parentSchema:u.properties.labels.properties.
+keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.no.type,parentSchema:f.properties.labels.properties.
 no,data:d};e===null?e=[c]:e.push(c),s++}}if(h.from!==void 0&&l.call(h,"from")){let d=h.from;if(this.note("text",r+"/labe\
 ls/from",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/from",schemaPath:"#/properties/labels/properti\
-es/from/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.from,data:d};
+es/from/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.from,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/from",schemaPath:"#/properties/labels/properties/from/\
-type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.from.type,parentSchema:u.properties.labels.
+type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.from.type,parentSchema:f.properties.labels.
 properties.from,data:d};e===null?e=[c]:e.push(c),s++}}if(h.to!==void 0&&l.call(h,"to")){let d=h.to;if(this.note("text",r+
 "/labels/to",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/to",schemaPath:"#/properties/labels/proper\
-ties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.to,data:d};
+ties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.to,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",
-keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.to.type,parentSchema:u.properties.labels.properties.
+keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.to.type,parentSchema:f.properties.labels.properties.
 to,data:d};e===null?e=[c]:e.push(c),s++}}if(h.allCategories!==void 0&&l.call(h,"allCategories")){let d=h.allCategories;if(this.
 note("text",r+"/labels/allCategories",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/allCategories",schemaPath:"\
-#/properties/labels/properties/allCategories/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.
+#/properties/labels/properties/allCategories/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
 labels.properties.allCategories,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/allCategories",
-schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"string"},schema:u.properties.
-labels.properties.allCategories.type,parentSchema:u.properties.labels.properties.allCategories,data:d};e===null?e=[c]:e.
+schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"string"},schema:f.properties.
+labels.properties.allCategories.type,parentSchema:f.properties.labels.properties.allCategories,data:d};e===null?e=[c]:e.
 push(c),s++}}if(h.category!==void 0&&l.call(h,"category")){let d=h.category;if(this.note("text",r+"/labels/category",d),
 typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/category",schemaPath:"#/properties/labels/properties/categ\
-ory/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.category,data:d};
+ory/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.category,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/category",schemaPath:"#/properties/labels/properties/c\
-ategory/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.category.type,parentSchema:u.properties.
+ategory/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.category.type,parentSchema:f.properties.
 labels.properties.category,data:d};e===null?e=[c]:e.push(c),s++}}if(h.articles!==void 0&&l.call(h,"articles")&&(ve.call(
 this,h.articles,{instancePath:r+"/labels/articles",parentData:h,parentDataProperty:"articles",rootData:q})||(e=e===null?
 ve.errors:e.concat(ve.errors),s=e.length)),h.articlesInCategory!==void 0&&l.call(h,"articlesInCategory")&&(ve.call(this,
 h.articlesInCategory,{instancePath:r+"/labels/articlesInCategory",parentData:h,parentDataProperty:"articlesInCategory",rootData:q})||
 (e=e===null?ve.errors:e.concat(ve.errors),s=e.length)),h.needsScript!==void 0&&l.call(h,"needsScript")){let d=h.needsScript;
 if(this.note("text",r+"/labels/needsScript",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/needsScript",
-schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.labels.properties.needsScript,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/needs\
-Script",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:u.properties.
-labels.properties.needsScript.type,parentSchema:u.properties.labels.properties.needsScript,data:d};e===null?e=[c]:e.push(
+Script",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:f.properties.
+labels.properties.needsScript.type,parentSchema:f.properties.labels.properties.needsScript,data:d};e===null?e=[c]:e.push(
 c),s++}}if(h.draft!==void 0&&l.call(h,"draft")){let d=h.draft;if(this.note("text",r+"/labels/draft",d),typeof d=="string"){
 if(g(d)<1){let c={instancePath:r+"/labels/draft",schemaPath:"#/properties/labels/properties/draft/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.draft,data:d};e===null?e=[c]:e.push(c),s++}}else{
+nLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.draft,data:d};e===null?e=[c]:e.push(c),s++}}else{
 let c={instancePath:r+"/labels/draft",schemaPath:"#/properties/labels/properties/draft/type",keyword:"type",params:{type:"\
-string"},schema:u.properties.labels.properties.draft.type,parentSchema:u.properties.labels.properties.draft,data:d};e===
+string"},schema:f.properties.labels.properties.draft.type,parentSchema:f.properties.labels.properties.draft,data:d};e===
 null?e=[c]:e.push(c),s++}}if(h.noNumber!==void 0&&l.call(h,"noNumber")){let d=h.noNumber;if(this.note("text",r+"/labels/\
 noNumber",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/noNumber",schemaPath:"#/properties/labels/pro\
-perties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.noNumber,
+perties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.noNumber,
 data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/noNumber",schemaPath:"#/properties/labels/prop\
-erties/noNumber/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.noNumber.type,parentSchema:u.
+erties/noNumber/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.noNumber.type,parentSchema:f.
 properties.labels.properties.noNumber,data:d};e===null?e=[c]:e.push(c),s++}}if(h.language!==void 0&&l.call(h,"language")){
 let d=h.language;if(this.note("text",r+"/labels/language",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labe\
 ls/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:u.properties.labels.properties.language,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/\
-labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"type",params:{type:"string"},schema:u.
-properties.labels.properties.language.type,parentSchema:u.properties.labels.properties.language,data:d};e===null?e=[c]:e.
+parentSchema:f.properties.labels.properties.language,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/\
+labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"type",params:{type:"string"},schema:f.
+properties.labels.properties.language.type,parentSchema:f.properties.labels.properties.language,data:d};e===null?e=[c]:e.
 push(c),s++}}if(h.source!==void 0&&l.call(h,"source")){let d=h.source;if(this.note("text",r+"/labels/source",d),typeof d==
 "string"){if(g(d)<1){let c={instancePath:r+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.source,data:d};e===null?e=[c]:
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.source,data:d};e===null?e=[c]:
 e.push(c),s++}}else{let c={instancePath:r+"/labels/source",schemaPath:"#/properties/labels/properties/source/type",keyword:"\
-type",params:{type:"string"},schema:u.properties.labels.properties.source.type,parentSchema:u.properties.labels.properties.
+type",params:{type:"string"},schema:f.properties.labels.properties.source.type,parentSchema:f.properties.labels.properties.
 source,data:d};e===null?e=[c]:e.push(c),s++}}if(h.film!==void 0&&l.call(h,"film")){let d=h.film;if(d&&typeof d=="object"&&
 !Array.isArray(d)){if(d.play===void 0||!l.call(d,"play")){let c={instancePath:r+"/labels/film",schemaPath:"#/properties/\
-labels/properties/film/required",keyword:"required",params:{missingProperty:"play"},schema:u.properties.labels.properties.
-film.required,parentSchema:u.properties.labels.properties.film,data:d};e===null?e=[c]:e.push(c),s++}if(d.transfer===void 0||
+labels/properties/film/required",keyword:"required",params:{missingProperty:"play"},schema:f.properties.labels.properties.
+film.required,parentSchema:f.properties.labels.properties.film,data:d};e===null?e=[c]:e.push(c),s++}if(d.transfer===void 0||
 !l.call(d,"transfer")){let c={instancePath:r+"/labels/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"\
-required",params:{missingProperty:"transfer"},schema:u.properties.labels.properties.film.required,parentSchema:u.properties.
+required",params:{missingProperty:"transfer"},schema:f.properties.labels.properties.film.required,parentSchema:f.properties.
 labels.properties.film,data:d};e===null?e=[c]:e.push(c),s++}if(d.watch===void 0||!l.call(d,"watch")){let c={instancePath:r+
 "/labels/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"required",params:{missingProperty:"wat\
-ch"},schema:u.properties.labels.properties.film.required,parentSchema:u.properties.labels.properties.film,data:d};e===null?
-e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(!(c==="play"||c==="transfer"||c==="watch")){let f={instancePath:r+"/l\
+ch"},schema:f.properties.labels.properties.film.required,parentSchema:f.properties.labels.properties.film,data:d};e===null?
+e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(!(c==="play"||c==="transfer"||c==="watch")){let u={instancePath:r+"/l\
 abels/film",schemaPath:"#/properties/labels/properties/film/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:c},schema:!1,parentSchema:u.properties.labels.properties.film,data:d};e===null?e=[f]:e.push(f),s++}if(d.
+additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.film,data:d};e===null?e=[u]:e.push(u),s++}if(d.
 play!==void 0&&l.call(d,"play")){let c=d.play;if(this.note("text",r+"/labels/film/play",c),typeof c=="string"){if(g(c)<1){
-let f={instancePath:r+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/play/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.film.properties.play,data:c};e===null?e=
-[f]:e.push(f),s++}}else{let f={instancePath:r+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/proper\
-ties/play/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.film.properties.play.type,parentSchema:u.
-properties.labels.properties.film.properties.play,data:c};e===null?e=[f]:e.push(f),s++}}if(d.transfer!==void 0&&l.call(d,
-"transfer")){let c=d.transfer;if(this.note("film-text",r+"/labels/film/transfer",c),typeof c=="string"){if(g(c)<1){let f={
+let u={instancePath:r+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/play/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.film.properties.play,data:c};e===null?e=
+[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/proper\
+ties/play/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.film.properties.play.type,parentSchema:f.
+properties.labels.properties.film.properties.play,data:c};e===null?e=[u]:e.push(u),s++}}if(d.transfer!==void 0&&l.call(d,
+"transfer")){let c=d.transfer;if(this.note("film-text",r+"/labels/film/transfer",c),typeof c=="string"){if(g(c)<1){let u={
 instancePath:r+"/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.film.properties.transfer,data:c};e===null?
-e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/\
-properties/transfer/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.film.properties.transfer.
-type,parentSchema:u.properties.labels.properties.film.properties.transfer,data:c};e===null?e=[f]:e.push(f),s++}}if(d.watch!==
+minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.film.properties.transfer,data:c};e===null?
+e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/\
+properties/transfer/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.film.properties.transfer.
+type,parentSchema:f.properties.labels.properties.film.properties.transfer,data:c};e===null?e=[u]:e.push(u),s++}}if(d.watch!==
 void 0&&l.call(d,"watch")){let c=d.watch;if(this.note("film-text",r+"/labels/film/watch",c),typeof c=="string"){if(g(c)<
-1){let f={instancePath:r+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/watch/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.film.properties.watch,data:c};
-e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/labels/film/watch",schemaPath:"#/properties/labels/properties\
-/film/properties/watch/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.film.properties.
-watch.type,parentSchema:u.properties.labels.properties.film.properties.watch,data:c};e===null?e=[f]:e.push(f),s++}}}else{
+1){let u={instancePath:r+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/watch/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.film.properties.watch,data:c};
+e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/film/watch",schemaPath:"#/properties/labels/properties\
+/film/properties/watch/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.film.properties.
+watch.type,parentSchema:f.properties.labels.properties.film.properties.watch,data:c};e===null?e=[u]:e.push(u),s++}}}else{
 let c={instancePath:r+"/labels/film",schemaPath:"#/properties/labels/properties/film/type",keyword:"type",params:{type:"\
-object"},schema:u.properties.labels.properties.film.type,parentSchema:u.properties.labels.properties.film,data:d};e===null?
+object"},schema:f.properties.labels.properties.film.type,parentSchema:f.properties.labels.properties.film,data:d};e===null?
 e=[c]:e.push(c),s++}}if(h.events!==void 0&&l.call(h,"events")){let d=h.events;if(d&&typeof d=="object"&&!Array.isArray(d)){
 if(d.calendar===void 0||!l.call(d,"calendar")){let c={instancePath:r+"/labels/events",schemaPath:"#/properties/labels/pr\
-operties/events/required",keyword:"required",params:{missingProperty:"calendar"},schema:u.properties.labels.properties.events.
-required,parentSchema:u.properties.labels.properties.events,data:d};e===null?e=[c]:e.push(c),s++}if(d.none===void 0||!l.
+operties/events/required",keyword:"required",params:{missingProperty:"calendar"},schema:f.properties.labels.properties.events.
+required,parentSchema:f.properties.labels.properties.events,data:d};e===null?e=[c]:e.push(c),s++}if(d.none===void 0||!l.
 call(d,"none")){let c={instancePath:r+"/labels/events",schemaPath:"#/properties/labels/properties/events/required",keyword:"\
-required",params:{missingProperty:"none"},schema:u.properties.labels.properties.events.required,parentSchema:u.properties.
+required",params:{missingProperty:"none"},schema:f.properties.labels.properties.events.required,parentSchema:f.properties.
 labels.properties.events,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(!(c==="calendar"||c==="none")){
-let f={instancePath:r+"/labels/events",schemaPath:"#/properties/labels/properties/events/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:u.properties.labels.properties.events,data:d};
-e===null?e=[f]:e.push(f),s++}if(d.calendar!==void 0&&l.call(d,"calendar")){let c=d.calendar;if(this.note("text",r+"/labe\
-ls/events/calendar",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/events/calendar",schemaPath:"#/prop\
-erties/labels/properties/events/properties/calendar/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
-properties.labels.properties.events.properties.calendar,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+
+let u={instancePath:r+"/labels/events",schemaPath:"#/properties/labels/properties/events/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.events,data:d};
+e===null?e=[u]:e.push(u),s++}if(d.calendar!==void 0&&l.call(d,"calendar")){let c=d.calendar;if(this.note("text",r+"/labe\
+ls/events/calendar",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/events/calendar",schemaPath:"#/prop\
+erties/labels/properties/events/properties/calendar/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.labels.properties.events.properties.calendar,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
 "/labels/events/calendar",schemaPath:"#/properties/labels/properties/events/properties/calendar/type",keyword:"type",params:{
-type:"string"},schema:u.properties.labels.properties.events.properties.calendar.type,parentSchema:u.properties.labels.properties.
-events.properties.calendar,data:c};e===null?e=[f]:e.push(f),s++}}if(d.none!==void 0&&l.call(d,"none")){let c=d.none;if(this.
-note("text",r+"/labels/events/none",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/events/none",schemaPath:"\
-#/properties/labels/properties/events/properties/none/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
-properties.labels.properties.events.properties.none,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/l\
+type:"string"},schema:f.properties.labels.properties.events.properties.calendar.type,parentSchema:f.properties.labels.properties.
+events.properties.calendar,data:c};e===null?e=[u]:e.push(u),s++}}if(d.none!==void 0&&l.call(d,"none")){let c=d.none;if(this.
+note("text",r+"/labels/events/none",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/events/none",schemaPath:"\
+#/properties/labels/properties/events/properties/none/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.labels.properties.events.properties.none,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/l\
 abels/events/none",schemaPath:"#/properties/labels/properties/events/properties/none/type",keyword:"type",params:{type:"\
-string"},schema:u.properties.labels.properties.events.properties.none.type,parentSchema:u.properties.labels.properties.events.
-properties.none,data:c};e===null?e=[f]:e.push(f),s++}}}else{let c={instancePath:r+"/labels/events",schemaPath:"#/propert\
-ies/labels/properties/events/type",keyword:"type",params:{type:"object"},schema:u.properties.labels.properties.events.type,
-parentSchema:u.properties.labels.properties.events,data:d};e===null?e=[c]:e.push(c),s++}}if(h.hours!==void 0&&l.call(h,"\
+string"},schema:f.properties.labels.properties.events.properties.none.type,parentSchema:f.properties.labels.properties.events.
+properties.none,data:c};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:r+"/labels/events",schemaPath:"#/propert\
+ies/labels/properties/events/type",keyword:"type",params:{type:"object"},schema:f.properties.labels.properties.events.type,
+parentSchema:f.properties.labels.properties.events,data:d};e===null?e=[c]:e.push(c),s++}}if(h.hours!==void 0&&l.call(h,"\
 hours")){let d=h.hours;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.open===void 0||!l.call(d,"open")){let c={instancePath:r+
 "/labels/hours",schemaPath:"#/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"o\
-pen"},schema:u.properties.labels.properties.hours.required,parentSchema:u.properties.labels.properties.hours,data:d};e===
+pen"},schema:f.properties.labels.properties.hours.required,parentSchema:f.properties.labels.properties.hours,data:d};e===
 null?e=[c]:e.push(c),s++}if(d.openUntil===void 0||!l.call(d,"openUntil")){let c={instancePath:r+"/labels/hours",schemaPath:"\
-#/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"openUntil"},schema:u.properties.
-labels.properties.hours.required,parentSchema:u.properties.labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}
+#/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"openUntil"},schema:f.properties.
+labels.properties.hours.required,parentSchema:f.properties.labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}
 if(d.closed===void 0||!l.call(d,"closed")){let c={instancePath:r+"/labels/hours",schemaPath:"#/properties/labels/propert\
-ies/hours/required",keyword:"required",params:{missingProperty:"closed"},schema:u.properties.labels.properties.hours.required,
-parentSchema:u.properties.labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}if(d.opensToday===void 0||!l.call(
+ies/hours/required",keyword:"required",params:{missingProperty:"closed"},schema:f.properties.labels.properties.hours.required,
+parentSchema:f.properties.labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}if(d.opensToday===void 0||!l.call(
 d,"opensToday")){let c={instancePath:r+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/required",keyword:"\
-required",params:{missingProperty:"opensToday"},schema:u.properties.labels.properties.hours.required,parentSchema:u.properties.
+required",params:{missingProperty:"opensToday"},schema:f.properties.labels.properties.hours.required,parentSchema:f.properties.
 labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}if(d.opensLater===void 0||!l.call(d,"opensLater")){let c={instancePath:r+
 "/labels/hours",schemaPath:"#/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"o\
-pensLater"},schema:u.properties.labels.properties.hours.required,parentSchema:u.properties.labels.properties.hours,data:d};
+pensLater"},schema:f.properties.labels.properties.hours.required,parentSchema:f.properties.labels.properties.hours,data:d};
 e===null?e=[c]:e.push(c),s++}if(d.always===void 0||!l.call(d,"always")){let c={instancePath:r+"/labels/hours",schemaPath:"\
-#/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"always"},schema:u.properties.
-labels.properties.hours.required,parentSchema:u.properties.labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}
+#/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"always"},schema:f.properties.
+labels.properties.hours.required,parentSchema:f.properties.labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}
 if(d.exceptions===void 0||!l.call(d,"exceptions")){let c={instancePath:r+"/labels/hours",schemaPath:"#/properties/labels\
-/properties/hours/required",keyword:"required",params:{missingProperty:"exceptions"},schema:u.properties.labels.properties.
-hours.required,parentSchema:u.properties.labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.
+/properties/hours/required",keyword:"required",params:{missingProperty:"exceptions"},schema:f.properties.labels.properties.
+hours.required,parentSchema:f.properties.labels.properties.hours,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.
 keys(d))if(!(c==="open"||c==="openUntil"||c==="closed"||c==="opensToday"||c==="opensLater"||c==="always"||c==="exception\
-s")){let f={instancePath:r+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:u.properties.labels.properties.hours,data:d};
-e===null?e=[f]:e.push(f),s++}if(d.open!==void 0&&l.call(d,"open")){let c=d.open;if(this.note("text",r+"/labels/hours/ope\
-n",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/hours/open",schemaPath:"#/properties/labels/properti\
-es/hours/properties/open/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.
-hours.properties.open,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/labels/hours/open",schemaPath:"\
-#/properties/labels/properties/hours/properties/open/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.
-properties.hours.properties.open.type,parentSchema:u.properties.labels.properties.hours.properties.open,data:c};e===null?
-e=[f]:e.push(f),s++}}if(d.openUntil!==void 0&&l.call(d,"openUntil")){let c=d.openUntil;if(this.note("hours-text",r+"/lab\
-els/hours/openUntil",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/hours/openUntil",schemaPath:"#/pro\
-perties/labels/properties/hours/properties/openUntil/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
-properties.labels.properties.hours.properties.openUntil,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+
+s")){let u={instancePath:r+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.hours,data:d};
+e===null?e=[u]:e.push(u),s++}if(d.open!==void 0&&l.call(d,"open")){let c=d.open;if(this.note("text",r+"/labels/hours/ope\
+n",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/hours/open",schemaPath:"#/properties/labels/properti\
+es/hours/properties/open/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.
+hours.properties.open,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/hours/open",schemaPath:"\
+#/properties/labels/properties/hours/properties/open/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.
+properties.hours.properties.open.type,parentSchema:f.properties.labels.properties.hours.properties.open,data:c};e===null?
+e=[u]:e.push(u),s++}}if(d.openUntil!==void 0&&l.call(d,"openUntil")){let c=d.openUntil;if(this.note("hours-text",r+"/lab\
+els/hours/openUntil",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/hours/openUntil",schemaPath:"#/pro\
+perties/labels/properties/hours/properties/openUntil/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.labels.properties.hours.properties.openUntil,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
 "/labels/hours/openUntil",schemaPath:"#/properties/labels/properties/hours/properties/openUntil/type",keyword:"type",params:{
-type:"string"},schema:u.properties.labels.properties.hours.properties.openUntil.type,parentSchema:u.properties.labels.properties.
-hours.properties.openUntil,data:c};e===null?e=[f]:e.push(f),s++}}if(d.closed!==void 0&&l.call(d,"closed")){let c=d.closed;
-if(this.note("text",r+"/labels/hours/closed",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/hours/clos\
+type:"string"},schema:f.properties.labels.properties.hours.properties.openUntil.type,parentSchema:f.properties.labels.properties.
+hours.properties.openUntil,data:c};e===null?e=[u]:e.push(u),s++}}if(d.closed!==void 0&&l.call(d,"closed")){let c=d.closed;
+if(this.note("text",r+"/labels/hours/closed",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/hours/clos\
 ed",schemaPath:"#/properties/labels/properties/hours/properties/closed/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:u.properties.labels.properties.hours.properties.closed,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+
+parentSchema:f.properties.labels.properties.hours.properties.closed,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
 "/labels/hours/closed",schemaPath:"#/properties/labels/properties/hours/properties/closed/type",keyword:"type",params:{type:"\
-string"},schema:u.properties.labels.properties.hours.properties.closed.type,parentSchema:u.properties.labels.properties.
-hours.properties.closed,data:c};e===null?e=[f]:e.push(f),s++}}if(d.opensToday!==void 0&&l.call(d,"opensToday")){let c=d.
-opensToday;if(this.note("hours-text",r+"/labels/hours/opensToday",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+
+string"},schema:f.properties.labels.properties.hours.properties.closed.type,parentSchema:f.properties.labels.properties.
+hours.properties.closed,data:c};e===null?e=[u]:e.push(u),s++}}if(d.opensToday!==void 0&&l.call(d,"opensToday")){let c=d.
+opensToday;if(this.note("hours-text",r+"/labels/hours/opensToday",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+
 "/labels/hours/opensToday",schemaPath:"#/properties/labels/properties/hours/properties/opensToday/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.hours.properties.opensToday,data:c};e===null?
-e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/labels/hours/opensToday",schemaPath:"#/properties/labels/properties/ho\
-urs/properties/opensToday/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.hours.properties.
-opensToday.type,parentSchema:u.properties.labels.properties.hours.properties.opensToday,data:c};e===null?e=[f]:e.push(f),
+nLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.hours.properties.opensToday,data:c};e===null?
+e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/hours/opensToday",schemaPath:"#/properties/labels/properties/ho\
+urs/properties/opensToday/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.hours.properties.
+opensToday.type,parentSchema:f.properties.labels.properties.hours.properties.opensToday,data:c};e===null?e=[u]:e.push(u),
 s++}}if(d.opensLater!==void 0&&l.call(d,"opensLater")){let c=d.opensLater;if(this.note("hours-text",r+"/labels/hours/ope\
-nsLater",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/hours/opensLater",schemaPath:"#/properties/lab\
-els/properties/hours/properties/opensLater/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.
-labels.properties.hours.properties.opensLater,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/labels/\
+nsLater",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/hours/opensLater",schemaPath:"#/properties/lab\
+els/properties/hours/properties/opensLater/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
+labels.properties.hours.properties.opensLater,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/\
 hours/opensLater",schemaPath:"#/properties/labels/properties/hours/properties/opensLater/type",keyword:"type",params:{type:"\
-string"},schema:u.properties.labels.properties.hours.properties.opensLater.type,parentSchema:u.properties.labels.properties.
-hours.properties.opensLater,data:c};e===null?e=[f]:e.push(f),s++}}if(d.always!==void 0&&l.call(d,"always")){let c=d.always;
-if(this.note("text",r+"/labels/hours/always",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/hours/alwa\
+string"},schema:f.properties.labels.properties.hours.properties.opensLater.type,parentSchema:f.properties.labels.properties.
+hours.properties.opensLater,data:c};e===null?e=[u]:e.push(u),s++}}if(d.always!==void 0&&l.call(d,"always")){let c=d.always;
+if(this.note("text",r+"/labels/hours/always",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/hours/alwa\
 ys",schemaPath:"#/properties/labels/properties/hours/properties/always/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:u.properties.labels.properties.hours.properties.always,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+
+parentSchema:f.properties.labels.properties.hours.properties.always,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
 "/labels/hours/always",schemaPath:"#/properties/labels/properties/hours/properties/always/type",keyword:"type",params:{type:"\
-string"},schema:u.properties.labels.properties.hours.properties.always.type,parentSchema:u.properties.labels.properties.
-hours.properties.always,data:c};e===null?e=[f]:e.push(f),s++}}if(d.exceptions!==void 0&&l.call(d,"exceptions")){let c=d.
-exceptions;if(this.note("text",r+"/labels/hours/exceptions",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/la\
+string"},schema:f.properties.labels.properties.hours.properties.always.type,parentSchema:f.properties.labels.properties.
+hours.properties.always,data:c};e===null?e=[u]:e.push(u),s++}}if(d.exceptions!==void 0&&l.call(d,"exceptions")){let c=d.
+exceptions;if(this.note("text",r+"/labels/hours/exceptions",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/la\
 bels/hours/exceptions",schemaPath:"#/properties/labels/properties/hours/properties/exceptions/minLength",keyword:"minLen\
-gth",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.hours.properties.exceptions,data:c};e===null?
-e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/labels/hours/exceptions",schemaPath:"#/properties/labels/properties/ho\
-urs/properties/exceptions/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.hours.properties.
-exceptions.type,parentSchema:u.properties.labels.properties.hours.properties.exceptions,data:c};e===null?e=[f]:e.push(f),
+gth",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.hours.properties.exceptions,data:c};e===null?
+e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/hours/exceptions",schemaPath:"#/properties/labels/properties/ho\
+urs/properties/exceptions/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.hours.properties.
+exceptions.type,parentSchema:f.properties.labels.properties.hours.properties.exceptions,data:c};e===null?e=[u]:e.push(u),
 s++}}}else{let c={instancePath:r+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/type",keyword:"type",params:{
-type:"object"},schema:u.properties.labels.properties.hours.type,parentSchema:u.properties.labels.properties.hours,data:d};
+type:"object"},schema:f.properties.labels.properties.hours.type,parentSchema:f.properties.labels.properties.hours,data:d};
 e===null?e=[c]:e.push(c),s++}}if(h.article!==void 0&&l.call(h,"article")){let d=h.article;if(d&&typeof d=="object"&&!Array.
 isArray(d)){if(d.previous===void 0||!l.call(d,"previous")){let c={instancePath:r+"/labels/article",schemaPath:"#/propert\
-ies/labels/properties/article/required",keyword:"required",params:{missingProperty:"previous"},schema:u.properties.labels.
-properties.article.required,parentSchema:u.properties.labels.properties.article,data:d};e===null?e=[c]:e.push(c),s++}if(d.
+ies/labels/properties/article/required",keyword:"required",params:{missingProperty:"previous"},schema:f.properties.labels.
+properties.article.required,parentSchema:f.properties.labels.properties.article,data:d};e===null?e=[c]:e.push(c),s++}if(d.
 next===void 0||!l.call(d,"next")){let c={instancePath:r+"/labels/article",schemaPath:"#/properties/labels/properties/art\
-icle/required",keyword:"required",params:{missingProperty:"next"},schema:u.properties.labels.properties.article.required,
-parentSchema:u.properties.labels.properties.article,data:d};e===null?e=[c]:e.push(c),s++}if(d.others===void 0||!l.call(d,
+icle/required",keyword:"required",params:{missingProperty:"next"},schema:f.properties.labels.properties.article.required,
+parentSchema:f.properties.labels.properties.article,data:d};e===null?e=[c]:e.push(c),s++}if(d.others===void 0||!l.call(d,
 "others")){let c={instancePath:r+"/labels/article",schemaPath:"#/properties/labels/properties/article/required",keyword:"\
-required",params:{missingProperty:"others"},schema:u.properties.labels.properties.article.required,parentSchema:u.properties.
+required",params:{missingProperty:"others"},schema:f.properties.labels.properties.article.required,parentSchema:f.properties.
 labels.properties.article,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(!(c==="previous"||c==="nex\
-t"||c==="others")){let f={instancePath:r+"/labels/article",schemaPath:"#/properties/labels/properties/article/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:u.properties.labels.properties.
-article,data:d};e===null?e=[f]:e.push(f),s++}if(d.previous!==void 0&&l.call(d,"previous")){let c=d.previous;if(this.note(
-"text",r+"/labels/article/previous",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/article/previous",schemaPath:"\
-#/properties/labels/properties/article/properties/previous/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
-properties.labels.properties.article.properties.previous,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+
+t"||c==="others")){let u={instancePath:r+"/labels/article",schemaPath:"#/properties/labels/properties/article/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.
+article,data:d};e===null?e=[u]:e.push(u),s++}if(d.previous!==void 0&&l.call(d,"previous")){let c=d.previous;if(this.note(
+"text",r+"/labels/article/previous",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/article/previous",schemaPath:"\
+#/properties/labels/properties/article/properties/previous/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.labels.properties.article.properties.previous,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
 "/labels/article/previous",schemaPath:"#/properties/labels/properties/article/properties/previous/type",keyword:"type",params:{
-type:"string"},schema:u.properties.labels.properties.article.properties.previous.type,parentSchema:u.properties.labels.properties.
-article.properties.previous,data:c};e===null?e=[f]:e.push(f),s++}}if(d.next!==void 0&&l.call(d,"next")){let c=d.next;if(this.
-note("text",r+"/labels/article/next",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/article/next",schemaPath:"\
-#/properties/labels/properties/article/properties/next/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
-properties.labels.properties.article.properties.next,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/\
+type:"string"},schema:f.properties.labels.properties.article.properties.previous.type,parentSchema:f.properties.labels.properties.
+article.properties.previous,data:c};e===null?e=[u]:e.push(u),s++}}if(d.next!==void 0&&l.call(d,"next")){let c=d.next;if(this.
+note("text",r+"/labels/article/next",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/article/next",schemaPath:"\
+#/properties/labels/properties/article/properties/next/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.labels.properties.article.properties.next,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/\
 labels/article/next",schemaPath:"#/properties/labels/properties/article/properties/next/type",keyword:"type",params:{type:"\
-string"},schema:u.properties.labels.properties.article.properties.next.type,parentSchema:u.properties.labels.properties.
-article.properties.next,data:c};e===null?e=[f]:e.push(f),s++}}if(d.others!==void 0&&l.call(d,"others")){let c=d.others;if(this.
-note("text",r+"/labels/article/others",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+"/labels/article/others",
+string"},schema:f.properties.labels.properties.article.properties.next.type,parentSchema:f.properties.labels.properties.
+article.properties.next,data:c};e===null?e=[u]:e.push(u),s++}}if(d.others!==void 0&&l.call(d,"others")){let c=d.others;if(this.
+note("text",r+"/labels/article/others",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/article/others",
 schemaPath:"#/properties/labels/properties/article/properties/others/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:u.properties.labels.properties.article.properties.others,data:c};e===null?e=[f]:e.push(f),s++}}else{let f={
+parentSchema:f.properties.labels.properties.article.properties.others,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={
 instancePath:r+"/labels/article/others",schemaPath:"#/properties/labels/properties/article/properties/others/type",keyword:"\
-type",params:{type:"string"},schema:u.properties.labels.properties.article.properties.others.type,parentSchema:u.properties.
-labels.properties.article.properties.others,data:c};e===null?e=[f]:e.push(f),s++}}}else{let c={instancePath:r+"/labels/a\
-rticle",schemaPath:"#/properties/labels/properties/article/type",keyword:"type",params:{type:"object"},schema:u.properties.
-labels.properties.article.type,parentSchema:u.properties.labels.properties.article,data:d};e===null?e=[c]:e.push(c),s++}}
+type",params:{type:"string"},schema:f.properties.labels.properties.article.properties.others.type,parentSchema:f.properties.
+labels.properties.article.properties.others,data:c};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:r+"/labels/a\
+rticle",schemaPath:"#/properties/labels/properties/article/type",keyword:"type",params:{type:"object"},schema:f.properties.
+labels.properties.article.type,parentSchema:f.properties.labels.properties.article,data:d};e===null?e=[c]:e.push(c),s++}}
 if(h.place!==void 0&&l.call(h,"place")){let d=h.place;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.map===void 0||!l.
 call(d,"map")){let c={instancePath:r+"/labels/place",schemaPath:"#/properties/labels/properties/place/required",keyword:"\
-required",params:{missingProperty:"map"},schema:u.properties.labels.properties.place.required,parentSchema:u.properties.
-labels.properties.place,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(c!=="map"){let f={instancePath:r+
-"/labels/place",schemaPath:"#/properties/labels/properties/place/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:c},schema:!1,parentSchema:u.properties.labels.properties.place,data:d};e===null?e=[f]:e.push(f),s++}if(d.
-map!==void 0&&l.call(d,"map")){let c=d.map;if(this.note("text",r+"/labels/place/map",c),typeof c=="string"){if(g(c)<1){let f={
-instancePath:r+"/labels/place/map",schemaPath:"#/properties/labels/properties/place/properties/map/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.place.properties.map,data:c};e===null?e=
-[f]:e.push(f),s++}}else{let f={instancePath:r+"/labels/place/map",schemaPath:"#/properties/labels/properties/place/prope\
-rties/map/type",keyword:"type",params:{type:"string"},schema:u.properties.labels.properties.place.properties.map.type,parentSchema:u.
-properties.labels.properties.place.properties.map,data:c};e===null?e=[f]:e.push(f),s++}}}else{let c={instancePath:r+"/la\
-bels/place",schemaPath:"#/properties/labels/properties/place/type",keyword:"type",params:{type:"object"},schema:u.properties.
-labels.properties.place.type,parentSchema:u.properties.labels.properties.place,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
-tooLong!==void 0&&l.call(h,"tooLong")){let d=h.tooLong;if(this.note("length-text",r+"/labels/tooLong",d),typeof d=="stri\
-ng"){if(g(d)<1){let c={instancePath:r+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:u.properties.labels.properties.tooLong,data:d};e===null?e=[c]:e.push(c),
-s++}}else{let c={instancePath:r+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",
-params:{type:"string"},schema:u.properties.labels.properties.tooLong.type,parentSchema:u.properties.labels.properties.tooLong,
-data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/labels",schemaPath:"#/properties/labels/type",keyword:"\
-type",params:{type:"object"},schema:u.properties.labels.type,parentSchema:u.properties.labels,data:h};e===null?e=[d]:e.push(
-d),s++}}if(p.fields!==void 0&&l.call(p,"fields")){let h=p.fields;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===
-void 0||!l.call(h,"name")){let d={instancePath:r+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",
-params:{missingProperty:"name"},schema:u.properties.fields.required,parentSchema:u.properties.fields,data:h};e===null?e=
-[d]:e.push(d),s++}if(h.email===void 0||!l.call(h,"email")){let d={instancePath:r+"/fields",schemaPath:"#/properties/fiel\
-ds/required",keyword:"required",params:{missingProperty:"email"},schema:u.properties.fields.required,parentSchema:u.properties.
-fields,data:h};e===null?e=[d]:e.push(d),s++}if(h.organization===void 0||!l.call(h,"organization")){let d={instancePath:r+
-"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"organization"},schema:u.
-properties.fields.required,parentSchema:u.properties.fields,data:h};e===null?e=[d]:e.push(d),s++}if(h.phone===void 0||!l.
-call(h,"phone")){let d={instancePath:r+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-phone"},schema:u.properties.fields.required,parentSchema:u.properties.fields,data:h};e===null?e=[d]:e.push(d),s++}if(h.inquiryType===
-void 0||!l.call(h,"inquiryType")){let d={instancePath:r+"/fields",schemaPath:"#/properties/fields/required",keyword:"req\
-uired",params:{missingProperty:"inquiryType"},schema:u.properties.fields.required,parentSchema:u.properties.fields,data:h};
-e===null?e=[d]:e.push(d),s++}if(h.message===void 0||!l.call(h,"message")){let d={instancePath:r+"/fields",schemaPath:"#/\
-properties/fields/required",keyword:"required",params:{missingProperty:"message"},schema:u.properties.fields.required,parentSchema:u.
-properties.fields,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="name"||d==="email"||d==="or\
-ganization"||d==="phone"||d==="inquiryType"||d==="message")){let c={instancePath:r+"/fields",schemaPath:"#/properties/fi\
-elds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:u.properties.
-fields,data:h};e===null?e=[c]:e.push(c),s++}h.name!==void 0&&l.call(h,"name")&&(ne.call(this,h.name,{instancePath:r+"/fi\
-elds/name",parentData:h,parentDataProperty:"name",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),h.
-email!==void 0&&l.call(h,"email")&&(ne.call(this,h.email,{instancePath:r+"/fields/email",parentData:h,parentDataProperty:"\
-email",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),h.organization!==void 0&&l.call(h,"organizat\
-ion")&&(ne.call(this,h.organization,{instancePath:r+"/fields/organization",parentData:h,parentDataProperty:"organization",
-rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),h.phone!==void 0&&l.call(h,"phone")&&(ne.call(this,
-h.phone,{instancePath:r+"/fields/phone",parentData:h,parentDataProperty:"phone",rootData:q})||(e=e===null?ne.errors:e.concat(
-ne.errors),s=e.length)),h.inquiryType!==void 0&&l.call(h,"inquiryType")&&(ne.call(this,h.inquiryType,{instancePath:r+"/f\
-ields/inquiryType",parentData:h,parentDataProperty:"inquiryType",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),
-s=e.length)),h.message!==void 0&&l.call(h,"message")&&(ne.call(this,h.message,{instancePath:r+"/fields/message",parentData:h,
-parentDataProperty:"message",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length))}else{let d={instancePath:r+
-"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:u.properties.fields.type,parentSchema:u.
-properties.fields,data:h};e===null?e=[d]:e.push(d),s++}}if(p.forms!==void 0&&l.call(p,"forms")){let h=p.forms;if(h&&typeof h==
-"object"&&!Array.isArray(h)){if(Object.keys(h).length<1){let d={instancePath:r+"/forms",schemaPath:"#/properties/forms/m\
-inProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:u.properties.forms,data:h};e===null?e=[d]:e.
-push(d),s++}for(let d of Object.keys(h)){let c=s;if(typeof d=="string"&&!Ct.test(d)){let f={instancePath:r+"/forms",schemaPath:"\
-#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]\
-*$",parentSchema:u.properties.forms.propertyNames,data:d,propertyName:d};e===null?e=[f]:e.push(f),s++}var y=c===s;if(!y){
-let f={instancePath:r+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:d},
-schema:u.properties.forms.propertyNames,parentSchema:u.properties.forms,data:h};e===null?e=[f]:e.push(f),s++}}for(let d of Object.
-keys(h)){let c=h[d];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.title===void 0||!l.call(c,"title")){let f={instancePath:r+
+required",params:{missingProperty:"map"},schema:f.properties.labels.properties.place.required,parentSchema:f.properties.
+labels.properties.place,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(!(c==="map"||c==="show"||c===
+"transfer")){let u={instancePath:r+"/labels/place",schemaPath:"#/properties/labels/properties/place/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.place,
+data:d};e===null?e=[u]:e.push(u),s++}if(d.map!==void 0&&l.call(d,"map")){let c=d.map;if(this.note("text",r+"/labels/plac\
+e/map",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/place/map",schemaPath:"#/properties/labels/prope\
+rties/place/properties/map/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.
+place.properties.map,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/place/map",schemaPath:"#/\
+properties/labels/properties/place/properties/map/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.
+properties.place.properties.map.type,parentSchema:f.properties.labels.properties.place.properties.map,data:c};e===null?e=
+[u]:e.push(u),s++}}if(d.show!==void 0&&l.call(d,"show")){let c=d.show;if(this.note("text",r+"/labels/place/show",c),typeof c==
+"string"){if(g(c)<1){let u={instancePath:r+"/labels/place/show",schemaPath:"#/properties/labels/properties/place/propert\
+ies/show/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.place.properties.
+show,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/place/show",schemaPath:"#/properties/labe\
+ls/properties/place/properties/show/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.place.
+properties.show.type,parentSchema:f.properties.labels.properties.place.properties.show,data:c};e===null?e=[u]:e.push(u),
+s++}}if(d.transfer!==void 0&&l.call(d,"transfer")){let c=d.transfer;if(this.note("text",r+"/labels/place/transfer",c),typeof c==
+"string"){if(g(c)<1){let u={instancePath:r+"/labels/place/transfer",schemaPath:"#/properties/labels/properties/place/pro\
+perties/transfer/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.place.
+properties.transfer,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/place/transfer",schemaPath:"\
+#/properties/labels/properties/place/properties/transfer/type",keyword:"type",params:{type:"string"},schema:f.properties.
+labels.properties.place.properties.transfer.type,parentSchema:f.properties.labels.properties.place.properties.transfer,data:c};
+e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:r+"/labels/place",schemaPath:"#/properties/labels/properties/pla\
+ce/type",keyword:"type",params:{type:"object"},schema:f.properties.labels.properties.place.type,parentSchema:f.properties.
+labels.properties.place,data:d};e===null?e=[c]:e.push(c),s++}}if(h.tooLong!==void 0&&l.call(h,"tooLong")){let d=h.tooLong;
+if(this.note("length-text",r+"/labels/tooLong",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/tooLong",
+schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.labels.properties.tooLong,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/tooLong",
+schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.
+properties.tooLong.type,parentSchema:f.properties.labels.properties.tooLong,data:d};e===null?e=[c]:e.push(c),s++}}}else{
+let d={instancePath:r+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"object"},schema:f.properties.
+labels.type,parentSchema:f.properties.labels,data:h};e===null?e=[d]:e.push(d),s++}}if(p.fields!==void 0&&l.call(p,"field\
+s")){let h=p.fields;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===void 0||!l.call(h,"name")){let d={instancePath:r+
+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"name"},schema:f.properties.
+fields.required,parentSchema:f.properties.fields,data:h};e===null?e=[d]:e.push(d),s++}if(h.email===void 0||!l.call(h,"em\
+ail")){let d={instancePath:r+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
+email"},schema:f.properties.fields.required,parentSchema:f.properties.fields,data:h};e===null?e=[d]:e.push(d),s++}if(h.organization===
+void 0||!l.call(h,"organization")){let d={instancePath:r+"/fields",schemaPath:"#/properties/fields/required",keyword:"re\
+quired",params:{missingProperty:"organization"},schema:f.properties.fields.required,parentSchema:f.properties.fields,data:h};
+e===null?e=[d]:e.push(d),s++}if(h.phone===void 0||!l.call(h,"phone")){let d={instancePath:r+"/fields",schemaPath:"#/prop\
+erties/fields/required",keyword:"required",params:{missingProperty:"phone"},schema:f.properties.fields.required,parentSchema:f.
+properties.fields,data:h};e===null?e=[d]:e.push(d),s++}if(h.inquiryType===void 0||!l.call(h,"inquiryType")){let d={instancePath:r+
+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"inquiryType"},schema:f.properties.
+fields.required,parentSchema:f.properties.fields,data:h};e===null?e=[d]:e.push(d),s++}if(h.message===void 0||!l.call(h,"\
+message")){let d={instancePath:r+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
+message"},schema:f.properties.fields.required,parentSchema:f.properties.fields,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.
+keys(h))if(!(d==="name"||d==="email"||d==="organization"||d==="phone"||d==="inquiryType"||d==="message")){let c={instancePath:r+
+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+schema:!1,parentSchema:f.properties.fields,data:h};e===null?e=[c]:e.push(c),s++}h.name!==void 0&&l.call(h,"name")&&(ne.call(
+this,h.name,{instancePath:r+"/fields/name",parentData:h,parentDataProperty:"name",rootData:q})||(e=e===null?ne.errors:e.
+concat(ne.errors),s=e.length)),h.email!==void 0&&l.call(h,"email")&&(ne.call(this,h.email,{instancePath:r+"/fields/email",
+parentData:h,parentDataProperty:"email",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),h.organization!==
+void 0&&l.call(h,"organization")&&(ne.call(this,h.organization,{instancePath:r+"/fields/organization",parentData:h,parentDataProperty:"\
+organization",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),h.phone!==void 0&&l.call(h,"phone")&&
+(ne.call(this,h.phone,{instancePath:r+"/fields/phone",parentData:h,parentDataProperty:"phone",rootData:q})||(e=e===null?
+ne.errors:e.concat(ne.errors),s=e.length)),h.inquiryType!==void 0&&l.call(h,"inquiryType")&&(ne.call(this,h.inquiryType,
+{instancePath:r+"/fields/inquiryType",parentData:h,parentDataProperty:"inquiryType",rootData:q})||(e=e===null?ne.errors:
+e.concat(ne.errors),s=e.length)),h.message!==void 0&&l.call(h,"message")&&(ne.call(this,h.message,{instancePath:r+"/fiel\
+ds/message",parentData:h,parentDataProperty:"message",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length))}else{
+let d={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:f.properties.
+fields.type,parentSchema:f.properties.fields,data:h};e===null?e=[d]:e.push(d),s++}}if(p.forms!==void 0&&l.call(p,"forms")){
+let h=p.forms;if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length<1){let d={instancePath:r+"/forms",schemaPath:"\
+#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:f.properties.forms,data:h};
+e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h)){let c=s;if(typeof d=="string"&&!Ct.test(d)){let u={instancePath:r+
+"/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
+^[a-z][a-z0-9-]*$",parentSchema:f.properties.forms.propertyNames,data:d,propertyName:d};e===null?e=[u]:e.push(u),s++}var y=c===
+s;if(!y){let u={instancePath:r+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:d},
+schema:f.properties.forms.propertyNames,parentSchema:f.properties.forms,data:h};e===null?e=[u]:e.push(u),s++}}for(let d of Object.
+keys(h)){let c=h[d];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.title===void 0||!l.call(c,"title")){let u={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
-required",params:{missingProperty:"title"},schema:u.properties.forms.additionalProperties.required,parentSchema:u.properties.
-forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.inquiryType===void 0||!l.call(c,"inquiryType")){let f={
+required",params:{missingProperty:"title"},schema:f.properties.forms.additionalProperties.required,parentSchema:f.properties.
+forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.inquiryType===void 0||!l.call(c,"inquiryType")){let u={
 instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/re\
-quired",keyword:"required",params:{missingProperty:"inquiryType"},schema:u.properties.forms.additionalProperties.required,
-parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.submit===void 0||!l.call(
-c,"submit")){let f={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/add\
-itionalProperties/required",keyword:"required",params:{missingProperty:"submit"},schema:u.properties.forms.additionalProperties.
-required,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.sending===void 0||
-!l.call(c,"sending")){let f={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
-forms/additionalProperties/required",keyword:"required",params:{missingProperty:"sending"},schema:u.properties.forms.additionalProperties.
-required,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.cancel===void 0||
-!l.call(c,"cancel")){let f={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/f\
-orms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:u.properties.forms.additionalProperties.
-required,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.send===void 0||!l.
-call(c,"send")){let f={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/\
-additionalProperties/required",keyword:"required",params:{missingProperty:"send"},schema:u.properties.forms.additionalProperties.
-required,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.success===void 0||
-!l.call(c,"success")){let f={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
-forms/additionalProperties/required",keyword:"required",params:{missingProperty:"success"},schema:u.properties.forms.additionalProperties.
-required,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.failure===void 0||
-!l.call(c,"failure")){let f={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
-forms/additionalProperties/required",keyword:"required",params:{missingProperty:"failure"},schema:u.properties.forms.additionalProperties.
-required,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}for(let f of Object.keys(
-c))if(!l.call(u.properties.forms.additionalProperties.properties,f)){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").
+quired",keyword:"required",params:{missingProperty:"inquiryType"},schema:f.properties.forms.additionalProperties.required,
+parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.submit===void 0||!l.call(
+c,"submit")){let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/add\
+itionalProperties/required",keyword:"required",params:{missingProperty:"submit"},schema:f.properties.forms.additionalProperties.
+required,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.sending===void 0||
+!l.call(c,"sending")){let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+forms/additionalProperties/required",keyword:"required",params:{missingProperty:"sending"},schema:f.properties.forms.additionalProperties.
+required,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.cancel===void 0||
+!l.call(c,"cancel")){let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/f\
+orms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:f.properties.forms.additionalProperties.
+required,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.send===void 0||!l.
+call(c,"send")){let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/\
+additionalProperties/required",keyword:"required",params:{missingProperty:"send"},schema:f.properties.forms.additionalProperties.
+required,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.success===void 0||
+!l.call(c,"success")){let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+forms/additionalProperties/required",keyword:"required",params:{missingProperty:"success"},schema:f.properties.forms.additionalProperties.
+required,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.failure===void 0||
+!l.call(c,"failure")){let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+forms/additionalProperties/required",keyword:"required",params:{missingProperty:"failure"},schema:f.properties.forms.additionalProperties.
+required,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}for(let u of Object.keys(
+c))if(!l.call(f.properties.forms.additionalProperties.properties,u)){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:f},schema:!1,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[w]:
-e.push(w),s++}if(c.keep!==void 0&&l.call(c,"keep")&&(c.fields===void 0||!l.call(c,"fields"))){let f={instancePath:r+"/fo\
+ies",params:{additionalProperty:u},schema:!1,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[w]:
+e.push(w),s++}if(c.keep!==void 0&&l.call(c,"keep")&&(c.fields===void 0||!l.call(c,"fields"))){let u={instancePath:r+"/fo\
 rms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/dependencies",keyword:"\
-dependencies",params:{property:"keep",missingProperty:"fields",depsCount:1,deps:"fields"},schema:u.properties.forms.additionalProperties.
-dependencies,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}if(c.title!==void 0&&
-l.call(c,"title")){let f=c.title;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",f),typeof f==
-"string"){if(g(f)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/pro\
-perties/forms/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
-properties.forms.additionalProperties.properties.title,data:f};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+
+dependencies",params:{property:"keep",missingProperty:"fields",depsCount:1,deps:"fields"},schema:f.properties.forms.additionalProperties.
+dependencies,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.title!==void 0&&
+l.call(c,"title")){let u=c.title;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",u),typeof u==
+"string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/pro\
+perties/forms/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.forms.additionalProperties.properties.title,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/properti\
-es/title/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.properties.title.type,
-parentSchema:u.properties.forms.additionalProperties.properties.title,data:f};e===null?e=[w]:e.push(w),s++}}if(c.text!==
-void 0&&l.call(c,"text")){let f=c.text;if(this.note("rich-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
-ext",f),typeof f=="string"){if(g(f)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",
+es/title/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.title.type,
+parentSchema:f.properties.forms.additionalProperties.properties.title,data:u};e===null?e=[w]:e.push(w),s++}}if(c.text!==
+void 0&&l.call(c,"text")){let u=c.text;if(this.note("rich-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
+ext",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",
 schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:u.properties.forms.additionalProperties.properties.text,data:f};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+
+parentSchema:f.properties.forms.additionalProperties.properties.text,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/propertie\
-s/text/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.properties.text.type,parentSchema:u.
-properties.forms.additionalProperties.properties.text,data:f};e===null?e=[w]:e.push(w),s++}}if(c.inquiryTitle!==void 0&&
-l.call(c,"inquiryTitle")){let f=c.inquiryTitle;if(this.note("inquiry-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/inquiryTitle",f),typeof f=="string"){if(g(f)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
+s/text/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.text.type,parentSchema:f.
+properties.forms.additionalProperties.properties.text,data:u};e===null?e=[w]:e.push(w),s++}}if(c.inquiryTitle!==void 0&&
+l.call(c,"inquiryTitle")){let u=c.inquiryTitle;if(this.note("inquiry-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/inquiryTitle",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:u.properties.forms.additionalProperties.properties.inquiryTitle,data:f};
+nLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.inquiryTitle,data:u};
 e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTit\
 le",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/type",keyword:"type",params:{type:"strin\
-g"},schema:u.properties.forms.additionalProperties.properties.inquiryTitle.type,parentSchema:u.properties.forms.additionalProperties.
-properties.inquiryTitle,data:f};e===null?e=[w]:e.push(w),s++}}if(c.inquiryText!==void 0&&l.call(c,"inquiryText")){let f=c.
-inquiryText;if(this.note("inquiry-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",f),typeof f==
-"string"){if(g(f)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"\
+g"},schema:f.properties.forms.additionalProperties.properties.inquiryTitle.type,parentSchema:f.properties.forms.additionalProperties.
+properties.inquiryTitle,data:u};e===null?e=[w]:e.push(w),s++}}if(c.inquiryText!==void 0&&l.call(c,"inquiryText")){let u=c.
+inquiryText;if(this.note("inquiry-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",u),typeof u==
+"string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"\
 #/properties/forms/additionalProperties/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:u.properties.forms.additionalProperties.properties.inquiryText,data:f};e===null?e=[w]:e.push(w),s++}}else{let w={
+parentSchema:f.properties.forms.additionalProperties.properties.inquiryText,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={
 instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/addition\
-alProperties/properties/inquiryText/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.
-properties.inquiryText.type,parentSchema:u.properties.forms.additionalProperties.properties.inquiryText,data:f};e===null?
-e=[w]:e.push(w),s++}}if(c.inquiryType!==void 0&&l.call(c,"inquiryType")){let f=c.inquiryType;if(this.note("text",r+"/for\
-ms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",f),typeof f=="string"){if(g(f)<1){let w={instancePath:r+"/f\
+alProperties/properties/inquiryText/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.
+properties.inquiryText.type,parentSchema:f.properties.forms.additionalProperties.properties.inquiryText,data:u};e===null?
+e=[w]:e.push(w),s++}}if(c.inquiryType!==void 0&&l.call(c,"inquiryType")){let u=c.inquiryType;if(this.note("text",r+"/for\
+ms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/f\
 orms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/prope\
-rties/inquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.forms.additionalProperties.
-properties.inquiryType,data:f};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+rties/inquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.
+properties.inquiryType,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryType/type",keyword:"typ\
-e",params:{type:"string"},schema:u.properties.forms.additionalProperties.properties.inquiryType.type,parentSchema:u.properties.
-forms.additionalProperties.properties.inquiryType,data:f};e===null?e=[w]:e.push(w),s++}}if(c.submit!==void 0&&l.call(c,"\
-submit")){let f=c.submit;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",f),typeof f==
-"string"){if(g(f)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/pr\
-operties/forms/additionalProperties/properties/submit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
-properties.forms.additionalProperties.properties.submit,data:f};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+
+e",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.inquiryType.type,parentSchema:f.properties.
+forms.additionalProperties.properties.inquiryType,data:u};e===null?e=[w]:e.push(w),s++}}if(c.submit!==void 0&&l.call(c,"\
+submit")){let u=c.submit;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",u),typeof u==
+"string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/pr\
+operties/forms/additionalProperties/properties/submit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.forms.additionalProperties.properties.submit,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/propert\
-ies/submit/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.properties.submit.
-type,parentSchema:u.properties.forms.additionalProperties.properties.submit,data:f};e===null?e=[w]:e.push(w),s++}}if(c.sending!==
-void 0&&l.call(c,"sending")){let f=c.sending;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
-sending",f),typeof f=="string"){if(g(f)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/se\
+ies/submit/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.submit.
+type,parentSchema:f.properties.forms.additionalProperties.properties.submit,data:u};e===null?e=[w]:e.push(w),s++}}if(c.sending!==
+void 0&&l.call(c,"sending")){let u=c.sending;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+sending",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/se\
 nding",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:u.properties.forms.additionalProperties.properties.sending,data:f};e===null?e=[w]:e.push(w),s++}}else{
+schema:1,parentSchema:f.properties.forms.additionalProperties.properties.sending,data:u};e===null?e=[w]:e.push(w),s++}}else{
 let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/addit\
-ionalProperties/properties/sending/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.
-properties.sending.type,parentSchema:u.properties.forms.additionalProperties.properties.sending,data:f};e===null?e=[w]:e.
-push(w),s++}}if(c.cancel!==void 0&&l.call(c,"cancel")){let f=c.cancel;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/cancel",f),typeof f=="string"){if(g(f)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+ionalProperties/properties/sending/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.
+properties.sending.type,parentSchema:f.properties.forms.additionalProperties.properties.sending,data:u};e===null?e=[w]:e.
+push(w),s++}}if(c.cancel!==void 0&&l.call(c,"cancel")){let u=c.cancel;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/cancel",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:u.properties.forms.additionalProperties.properties.cancel,data:f};e===null?e=[
+h",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.cancel,data:u};e===null?e=[
 w]:e.push(w),s++}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/\
-properties/forms/additionalProperties/properties/cancel/type",keyword:"type",params:{type:"string"},schema:u.properties.
-forms.additionalProperties.properties.cancel.type,parentSchema:u.properties.forms.additionalProperties.properties.cancel,
-data:f};e===null?e=[w]:e.push(w),s++}}if(c.send!==void 0&&l.call(c,"send")){let f=c.send;if(!(f==="function"||f==="simul\
+properties/forms/additionalProperties/properties/cancel/type",keyword:"type",params:{type:"string"},schema:f.properties.
+forms.additionalProperties.properties.cancel.type,parentSchema:f.properties.forms.additionalProperties.properties.cancel,
+data:u};e===null?e=[w]:e.push(w),s++}}if(c.send!==void 0&&l.call(c,"send")){let u=c.send;if(!(u==="function"||u==="simul\
 ated")){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/send",schemaPath:"#/properties/forms/\
-additionalProperties/properties/send/enum",keyword:"enum",params:{allowedValues:u.properties.forms.additionalProperties.
-properties.send.enum},schema:u.properties.forms.additionalProperties.properties.send.enum,parentSchema:u.properties.forms.
-additionalProperties.properties.send,data:f};e===null?e=[w]:e.push(w),s++}}if(c.fields!==void 0&&l.call(c,"fields")){let f=c.
-fields;if(Array.isArray(f)){if(f.length<1){let b={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fi\
+additionalProperties/properties/send/enum",keyword:"enum",params:{allowedValues:f.properties.forms.additionalProperties.
+properties.send.enum},schema:f.properties.forms.additionalProperties.properties.send.enum,parentSchema:f.properties.forms.
+additionalProperties.properties.send,data:u};e===null?e=[w]:e.push(w),s++}}if(c.fields!==void 0&&l.call(c,"fields")){let u=c.
+fields;if(Array.isArray(u)){if(u.length<1){let b={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fi\
 elds",schemaPath:"#/properties/forms/additionalProperties/properties/fields/minItems",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:u.properties.forms.additionalProperties.properties.fields,data:f};e===null?e=[b]:e.push(b),s++}let w=f.
-length;for(let b=0;b<w;b++){let T=f[b];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.key===void 0||!l.call(T,"key")){
+schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields,data:u};e===null?e=[b]:e.push(b),s++}let w=u.
+length;for(let b=0;b<w;b++){let T=u[b];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.key===void 0||!l.call(T,"key")){
 let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b,schemaPath:"#/properties/forms/add\
-itionalProperties/properties/fields/items/required",keyword:"required",params:{missingProperty:"key"},schema:u.properties.
-forms.additionalProperties.properties.fields.items.required,parentSchema:u.properties.forms.additionalProperties.properties.
+itionalProperties/properties/fields/items/required",keyword:"required",params:{missingProperty:"key"},schema:f.properties.
+forms.additionalProperties.properties.fields.items.required,parentSchema:f.properties.forms.additionalProperties.properties.
 fields.items,data:T};e===null?e=[P]:e.push(P),s++}if(T.kind===void 0||!l.call(T,"kind")){let P={instancePath:r+"/forms/"+
 d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b,schemaPath:"#/properties/forms/additionalProperties/properties/fie\
-lds/items/required",keyword:"required",params:{missingProperty:"kind"},schema:u.properties.forms.additionalProperties.properties.
-fields.items.required,parentSchema:u.properties.forms.additionalProperties.properties.fields.items,data:T};e===null?e=[P]:
-e.push(P),s++}for(let P of Object.keys(T))if(!l.call(u.properties.forms.additionalProperties.properties.fields.items.properties,
+lds/items/required",keyword:"required",params:{missingProperty:"kind"},schema:f.properties.forms.additionalProperties.properties.
+fields.items.required,parentSchema:f.properties.forms.additionalProperties.properties.fields.items,data:T};e===null?e=[P]:
+e.push(P),s++}for(let P of Object.keys(T))if(!l.call(f.properties.forms.additionalProperties.properties.fields.items.properties,
 P)){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b,schemaPath:"#/properties/forms\
 /additionalProperties/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
-schema:!1,parentSchema:u.properties.forms.additionalProperties.properties.fields.items,data:T};e===null?e=[x]:e.push(x),
+schema:!1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items,data:T};e===null?e=[x]:e.push(x),
 s++}if(T.key!==void 0&&l.call(T,"key")){let P=T.key;if(typeof P=="string"){if(!_t.test(P)){let x={instancePath:r+"/forms\
 /"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/key",schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/fields/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$"},
-schema:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",parentSchema:u.properties.forms.additionalProperties.properties.fields.
+schema:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.properties.fields.
 items.properties.key,data:P};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+b+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/k\
-ey/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.properties.fields.items.properties.
-key.type,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.key,data:P};e===null?e=
+ey/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.
+key.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.key,data:P};e===null?e=
 [x]:e.push(x),s++}}if(T.kind!==void 0&&l.call(T,"kind")){let P=T.kind;if(!(P==="text"||P==="long text"||P==="name"||P===
 "organization"||P==="email"||P==="phone"||P==="number"||P==="date"||P==="address"||P==="choice"||P==="several"||P==="con\
 sent"||P==="note")){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/kind",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues:u.
-properties.forms.additionalProperties.properties.fields.items.properties.kind.enum},schema:u.properties.forms.additionalProperties.
-properties.fields.items.properties.kind.enum,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.
+#/properties/forms/additionalProperties/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues:f.
+properties.forms.additionalProperties.properties.fields.items.properties.kind.enum},schema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.kind.enum,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.
 properties.kind,data:P};e===null?e=[x]:e.push(x),s++}}if(T.label!==void 0&&l.call(T,"label")){let P=T.label;if(this.note(
 "text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",P),typeof P=="string"){if(g(P)<1){let x={
 instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",schemaPath:"#/properties/forms/a\
-dditionalProperties/properties/fields/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+dditionalProperties/properties/fields/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.forms.additionalProperties.properties.fields.items.properties.label,data:P};e===null?e=[x]:e.push(x),s++}}else{
 let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",schemaPath:"#/properties/\
-forms/additionalProperties/properties/fields/items/properties/label/type",keyword:"type",params:{type:"string"},schema:u.
-properties.forms.additionalProperties.properties.fields.items.properties.label.type,parentSchema:u.properties.forms.additionalProperties.
+forms/additionalProperties/properties/fields/items/properties/label/type",keyword:"type",params:{type:"string"},schema:f.
+properties.forms.additionalProperties.properties.fields.items.properties.label.type,parentSchema:f.properties.forms.additionalProperties.
 properties.fields.items.properties.label,data:P};e===null?e=[x]:e.push(x),s++}}if(T.text!==void 0&&l.call(T,"text")){let P=T.
 text;if(this.note("rich-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",P),typeof P=="st\
 ring"){if(g(P)<1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.text,data:P};e===null?e=
+schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.text,data:P};e===null?e=
 [x]:e.push(x),s++}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/text/type",keyword:"type",params:{type:"strin\
-g"},schema:u.properties.forms.additionalProperties.properties.fields.items.properties.text.type,parentSchema:u.properties.
+g"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.text.type,parentSchema:f.properties.
 forms.additionalProperties.properties.fields.items.properties.text,data:P};e===null?e=[x]:e.push(x),s++}}if(T.hint!==void 0&&
 l.call(T,"hint")){let P=T.hint;if(this.note("rich-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 b+"/hint",P),typeof P=="string"){if(g(P)<1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/f\
 ields/"+b+"/hint",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/hint/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.
 properties.hint,data:P};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+b+"/hint",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/\
-hint/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.properties.fields.items.
-properties.hint.type,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.hint,data:P};
+hint/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.fields.items.
+properties.hint.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.hint,data:P};
 e===null?e=[x]:e.push(x),s++}}if(T.required!==void 0&&l.call(T,"required")){let P=T.required;if(typeof P!="boolean"){let x={
 instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/required",schemaPath:"#/properties/form\
-s/additionalProperties/properties/fields/items/properties/required/type",keyword:"type",params:{type:"boolean"},schema:u.
-properties.forms.additionalProperties.properties.fields.items.properties.required.type,parentSchema:u.properties.forms.additionalProperties.
+s/additionalProperties/properties/fields/items/properties/required/type",keyword:"type",params:{type:"boolean"},schema:f.
+properties.forms.additionalProperties.properties.fields.items.properties.required.type,parentSchema:f.properties.forms.additionalProperties.
 properties.fields.items.properties.required,data:P};e===null?e=[x]:e.push(x),s++}}if(T.options!==void 0&&l.call(T,"optio\
 ns")){let P=T.options;if(Array.isArray(P)){if(P.length<2){let ie={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+b+"/options",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properti\
-es/options/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:u.properties.forms.additionalProperties.properties.
+es/options/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:f.properties.forms.additionalProperties.properties.
 fields.items.properties.options,data:P};e===null?e=[ie]:e.push(ie),s++}let x=P.length;for(let ie=0;ie<x;ie++){let se=P[ie];
-if(se&&typeof se=="object"&&!Array.isArray(se)){if(se.key===void 0||!l.call(se,"key")){let fe={instancePath:r+"/forms/"+
+if(se&&typeof se=="object"&&!Array.isArray(se)){if(se.key===void 0||!l.call(se,"key")){let ue={instancePath:r+"/forms/"+
 d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"#/properties/forms/additionalProperties\
-/properties/fields/items/properties/options/items/required",keyword:"required",params:{missingProperty:"key"},schema:u.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.required,parentSchema:u.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items,data:se};e===null?e=[fe]:e.push(fe),s++}if(se.label===void 0||!l.call(se,
-"label")){let fe={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"\
+/properties/fields/items/properties/options/items/required",keyword:"required",params:{missingProperty:"key"},schema:f.properties.
+forms.additionalProperties.properties.fields.items.properties.options.items.required,parentSchema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items,data:se};e===null?e=[ue]:e.push(ue),s++}if(se.label===void 0||!l.call(se,
+"label")){let ue={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/options/items/required",keyword:"required",params:{
-missingProperty:"label"},schema:u.properties.forms.additionalProperties.properties.fields.items.properties.options.items.
-required,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};
-e===null?e=[fe]:e.push(fe),s++}for(let fe of Object.keys(se))if(!(fe==="key"||fe==="label")){let Te={instancePath:r+"/fo\
+missingProperty:"label"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.
+required,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};
+e===null?e=[ue]:e.push(ue),s++}for(let ue of Object.keys(se))if(!(ue==="key"||ue==="label")){let Te={instancePath:r+"/fo\
 rms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"#/properties/forms/additionalProp\
-erties/properties/fields/items/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:fe},
-schema:!1,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};
-e===null?e=[Te]:e.push(Te),s++}if(se.key!==void 0&&l.call(se,"key")){let fe=se.key;if(typeof fe=="string"){if(!$e.test(fe)){
+erties/properties/fields/items/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:ue},
+schema:!1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};
+e===null?e=[Te]:e.push(Te),s++}if(se.key!==void 0&&l.call(se,"key")){let ue=se.key;if(typeof ue=="string"){if(!$e.test(ue)){
 let Te={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/key",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/options/items/properties/key/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:u.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items.properties.key,data:fe};e===null?e=[Te]:e.push(Te),s++}}else{let Te={instancePath:r+
+pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items.properties.key,data:ue};e===null?e=[Te]:e.push(Te),s++}}else{let Te={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/key",schemaPath:"#/properties/forms/add\
 itionalProperties/properties/fields/items/properties/options/items/properties/key/type",keyword:"type",params:{type:"str\
-ing"},schema:u.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key.type,
-parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key,data:fe};
-e===null?e=[Te]:e.push(Te),s++}}if(se.label!==void 0&&l.call(se,"label")){let fe=se.label;if(this.note("text",r+"/forms/"+
-d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",fe),typeof fe=="string"){if(g(fe)<1){let Te={
+ing"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key.type,
+parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key,data:ue};
+e===null?e=[Te]:e.push(Te),s++}}if(se.label!==void 0&&l.call(se,"label")){let ue=se.label;if(this.note("text",r+"/forms/"+
+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",ue),typeof ue=="string"){if(g(ue)<1){let Te={
 instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",schemaPath:"#/pro\
 perties/forms/additionalProperties/properties/fields/items/properties/options/items/properties/label/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.
-options.items.properties.label,data:fe};e===null?e=[Te]:e.push(Te),s++}}else{let Te={instancePath:r+"/forms/"+d.replace(
+minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.
+options.items.properties.label,data:ue};e===null?e=[Te]:e.push(Te),s++}}else{let Te={instancePath:r+"/forms/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",schemaPath:"#/properties/forms/additionalProperties/\
-properties/fields/items/properties/options/items/properties/label/type",keyword:"type",params:{type:"string"},schema:u.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.properties.label.type,parentSchema:u.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,data:fe};e===null?e=[Te]:e.
-push(Te),s++}}}else{let fe={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,
+properties/fields/items/properties/options/items/properties/label/type",keyword:"type",params:{type:"string"},schema:f.properties.
+forms.additionalProperties.properties.fields.items.properties.options.items.properties.label.type,parentSchema:f.properties.
+forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,data:ue};e===null?e=[Te]:e.
+push(Te),s++}}}else{let ue={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,
 schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/type",keyword:"type",
-params:{type:"object"},schema:u.properties.forms.additionalProperties.properties.fields.items.properties.options.items.type,
-parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};e===null?
-e=[fe]:e.push(fe),s++}}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/opt\
+params:{type:"object"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.type,
+parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};e===null?
+e=[ue]:e.push(ue),s++}}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/opt\
 ions",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/type",keyword:"type",
-params:{type:"array"},schema:u.properties.forms.additionalProperties.properties.fields.items.properties.options.type,parentSchema:u.
+params:{type:"array"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.type,parentSchema:f.
 properties.forms.additionalProperties.properties.fields.items.properties.options,data:P};e===null?e=[x]:e.push(x),s++}}if(T.
 from!==void 0&&l.call(T,"from")){let P=T.from;if(!(typeof P=="number"&&isFinite(P))){let x={instancePath:r+"/forms/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/from",schemaPath:"#/properties/forms/additionalProperties/properties/field\
-s/items/properties/from/type",keyword:"type",params:{type:"number"},schema:u.properties.forms.additionalProperties.properties.
-fields.items.properties.from.type,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.
+s/items/properties/from/type",keyword:"type",params:{type:"number"},schema:f.properties.forms.additionalProperties.properties.
+fields.items.properties.from.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.
 from,data:P};e===null?e=[x]:e.push(x),s++}}if(T.to!==void 0&&l.call(T,"to")){let P=T.to;if(!(typeof P=="number"&&isFinite(
 P))){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/to",schemaPath:"#/propertie\
-s/forms/additionalProperties/properties/fields/items/properties/to/type",keyword:"type",params:{type:"number"},schema:u.
-properties.forms.additionalProperties.properties.fields.items.properties.to.type,parentSchema:u.properties.forms.additionalProperties.
+s/forms/additionalProperties/properties/fields/items/properties/to/type",keyword:"type",params:{type:"number"},schema:f.
+properties.forms.additionalProperties.properties.fields.items.properties.to.type,parentSchema:f.properties.forms.additionalProperties.
 properties.fields.items.properties.to,data:P};e===null?e=[x]:e.push(x),s++}}if(T.when!==void 0&&l.call(T,"when")){let P=T.
 when;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>1){let x={instancePath:r+"/forms/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/field\
-s/items/properties/when/maxProperties",keyword:"maxProperties",params:{limit:1},schema:1,parentSchema:u.properties.forms.
+s/items/properties/when/maxProperties",keyword:"maxProperties",params:{limit:1},schema:1,parentSchema:f.properties.forms.
 additionalProperties.properties.fields.items.properties.when,data:P};e===null?e=[x]:e.push(x),s++}if(Object.keys(P).length<
 1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/propertie\
 s/forms/additionalProperties/properties/fields/items/properties/when/minProperties",keyword:"minProperties",params:{limit:1},
-schema:1,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.when,data:P};e===null?e=
+schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.when,data:P};e===null?e=
 [x]:e.push(x),s++}for(let x of Object.keys(P)){let ie=s;if(typeof x=="string"&&!$e.test(x)){let se={instancePath:r+"/for\
 ms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/fields/items/properties/when/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"\
-^[a-z][a-z0-9_]*$",parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,
+^[a-z][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,
 data:x,propertyName:x};e===null?e=[se]:e.push(se),s++}var a=ie===s;if(!a){let se={instancePath:r+"/forms/"+d.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/ite\
-ms/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:x},schema:u.properties.forms.additionalProperties.
-properties.fields.items.properties.when.propertyNames,parentSchema:u.properties.forms.additionalProperties.properties.fields.
+ms/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:x},schema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.when.propertyNames,parentSchema:f.properties.forms.additionalProperties.properties.fields.
 items.properties.when,data:P};e===null?e=[se]:e.push(se),s++}}for(let x of Object.keys(P)){let ie=P[x];if(typeof ie=="st\
 ring"){if(g(ie)<1){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when/"+x.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/wh\
-en/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.forms.additionalProperties.
+en/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.
 properties.fields.items.properties.when.additionalProperties,data:ie};e===null?e=[se]:e.push(se),s++}}else{let se={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when/"+x.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/when/additionalProperties/type",keyword:"type",
-params:{type:"string"},schema:u.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties.
-type,parentSchema:u.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:ie};
+params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties.
+type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:ie};
 e===null?e=[se]:e.push(se),s++}}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/type",keyword:"typ\
-e",params:{type:"object"},schema:u.properties.forms.additionalProperties.properties.fields.items.properties.when.type,parentSchema:u.
+e",params:{type:"object"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.type,parentSchema:f.
 properties.forms.additionalProperties.properties.fields.items.properties.when,data:P};e===null?e=[x]:e.push(x),s++}}}else{
 let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b,schemaPath:"#/properties/forms/add\
-itionalProperties/properties/fields/items/type",keyword:"type",params:{type:"object"},schema:u.properties.forms.additionalProperties.
-properties.fields.items.type,parentSchema:u.properties.forms.additionalProperties.properties.fields.items,data:T};e===null?
+itionalProperties/properties/fields/items/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.
+properties.fields.items.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items,data:T};e===null?
 e=[P]:e.push(P),s++}}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/type",keyword:"type",params:{type:"array"},schema:u.properties.
-forms.additionalProperties.properties.fields.type,parentSchema:u.properties.forms.additionalProperties.properties.fields,
-data:f};e===null?e=[w]:e.push(w),s++}}if(c.keep!==void 0&&l.call(c,"keep")){let f=c.keep;if(typeof f=="string"){if(!ti.test(
-f)){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep",schemaPath:"#/properties/forms/addi\
+#/properties/forms/additionalProperties/properties/fields/type",keyword:"type",params:{type:"array"},schema:f.properties.
+forms.additionalProperties.properties.fields.type,parentSchema:f.properties.forms.additionalProperties.properties.fields,
+data:u};e===null?e=[w]:e.push(w),s++}}if(c.keep!==void 0&&l.call(c,"keep")){let u=c.keep;if(typeof u=="string"){if(!ri.test(
+u)){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep",schemaPath:"#/properties/forms/addi\
 tionalProperties/properties/keep/pattern",keyword:"pattern",params:{pattern:"^[1-9]\\d{0,3} days?$"},schema:"^[1-9]\\d{0,\
-3} days?$",parentSchema:u.properties.forms.additionalProperties.properties.keep,data:f};e===null?e=[w]:e.push(w),s++}}else{
+3} days?$",parentSchema:f.properties.forms.additionalProperties.properties.keep,data:u};e===null?e=[w]:e.push(w),s++}}else{
 let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep",schemaPath:"#/properties/forms/addition\
-alProperties/properties/keep/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.
-properties.keep.type,parentSchema:u.properties.forms.additionalProperties.properties.keep,data:f};e===null?e=[w]:e.push(
-w),s++}}if(c.rules!==void 0&&l.call(c,"rules")){let f=c.rules;if(Array.isArray(f)){if(f.length<1){let b={instancePath:r+
+alProperties/properties/keep/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.
+properties.keep.type,parentSchema:f.properties.forms.additionalProperties.properties.keep,data:u};e===null?e=[w]:e.push(
+w),s++}}if(c.rules!==void 0&&l.call(c,"rules")){let u=c.rules;if(Array.isArray(u)){if(u.length<1){let b={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules",schemaPath:"#/properties/forms/additionalProperties/properti\
-es/rules/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:u.properties.forms.additionalProperties.properties.
-rules,data:f};e===null?e=[b]:e.push(b),s++}let w=f.length;for(let b=0;b<w;b++){let T=f[b];if(T&&typeof T=="object"&&!Array.
+es/rules/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.
+rules,data:u};e===null?e=[b]:e.push(b),s++}let w=u.length;for(let b=0;b<w;b++){let T=u[b];if(T&&typeof T=="object"&&!Array.
 isArray(T)){if(T.when===void 0||!l.call(T,"when")){let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/rules/"+b,schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/required",keyword:"required",
-params:{missingProperty:"when"},schema:u.properties.forms.additionalProperties.properties.rules.items.required,parentSchema:u.
+params:{missingProperty:"when"},schema:f.properties.forms.additionalProperties.properties.rules.items.required,parentSchema:f.
 properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[P]:e.push(P),s++}if(T.mailbox===void 0||
 !l.call(T,"mailbox")){let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#\
 /properties/forms/additionalProperties/properties/rules/items/required",keyword:"required",params:{missingProperty:"mail\
-box"},schema:u.properties.forms.additionalProperties.properties.rules.items.required,parentSchema:u.properties.forms.additionalProperties.
+box"},schema:f.properties.forms.additionalProperties.properties.rules.items.required,parentSchema:f.properties.forms.additionalProperties.
 properties.rules.items,data:T};e===null?e=[P]:e.push(P),s++}for(let P of Object.keys(T))if(!(P==="when"||P==="mailbox")){
 let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#/properties/forms/addi\
 tionalProperties/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
-schema:!1,parentSchema:u.properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[x]:e.push(x),s++}
+schema:!1,parentSchema:f.properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[x]:e.push(x),s++}
 if(T.when!==void 0&&l.call(T,"when")){let P=T.when;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>
 1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#/properties\
 /forms/additionalProperties/properties/rules/items/properties/when/maxProperties",keyword:"maxProperties",params:{limit:1},
-schema:1,parentSchema:u.properties.forms.additionalProperties.properties.rules.items.properties.when,data:P};e===null?e=
+schema:1,parentSchema:f.properties.forms.additionalProperties.properties.rules.items.properties.when,data:P};e===null?e=
 [x]:e.push(x),s++}if(Object.keys(P).length<1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /rules/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/when/minPropert\
-ies",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:u.properties.forms.additionalProperties.properties.rules.
+ies",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.rules.
 items.properties.when,data:P};e===null?e=[x]:e.push(x),s++}for(let x of Object.keys(P)){let ie=s;if(typeof x=="string"&&
 !$e.test(x)){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#\
 /properties/forms/additionalProperties/properties/rules/items/properties/when/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:u.properties.forms.additionalProperties.properties.
+pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.properties.
 rules.items.properties.when.propertyNames,data:x,propertyName:x};e===null?e=[se]:e.push(se),s++}var o=ie===s;if(!o){let se={
 instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#/properties/forms/add\
 itionalProperties/properties/rules/items/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:x},
-schema:u.properties.forms.additionalProperties.properties.rules.items.properties.when.propertyNames,parentSchema:u.properties.
+schema:f.properties.forms.additionalProperties.properties.rules.items.properties.when.propertyNames,parentSchema:f.properties.
 forms.additionalProperties.properties.rules.items.properties.when,data:P};e===null?e=[se]:e.push(se),s++}}for(let x of Object.
 keys(P)){let ie=P[x];if(typeof ie=="string"){if(g(ie)<1){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/rules/"+b+"/when/"+x.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/\
-properties/rules/items/properties/when/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+properties/rules/items/properties/when/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.forms.additionalProperties.properties.rules.items.properties.when.additionalProperties,data:ie};e===null?e=[se]:
 e.push(se),s++}}else{let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when/"+x.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/whe\
-n/additionalProperties/type",keyword:"type",params:{type:"string"},schema:u.properties.forms.additionalProperties.properties.
-rules.items.properties.when.additionalProperties.type,parentSchema:u.properties.forms.additionalProperties.properties.rules.
+n/additionalProperties/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.
+rules.items.properties.when.additionalProperties.type,parentSchema:f.properties.forms.additionalProperties.properties.rules.
 items.properties.when.additionalProperties,data:ie};e===null?e=[se]:e.push(se),s++}}}else{let x={instancePath:r+"/forms/"+
 d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/propert\
-ies/rules/items/properties/when/type",keyword:"type",params:{type:"object"},schema:u.properties.forms.additionalProperties.
-properties.rules.items.properties.when.type,parentSchema:u.properties.forms.additionalProperties.properties.rules.items.
+ies/rules/items/properties/when/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.
+properties.rules.items.properties.when.type,parentSchema:f.properties.forms.additionalProperties.properties.rules.items.
 properties.when,data:P};e===null?e=[x]:e.push(x),s++}}if(T.mailbox!==void 0&&l.call(T,"mailbox")){let P=T.mailbox;if(typeof P!=
 "string"){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/mailbox",schemaPath:"#/\
 properties/forms/additionalProperties/properties/rules/items/properties/mailbox/type",keyword:"type",params:{type:"strin\
-g"},schema:u.properties.forms.additionalProperties.properties.rules.items.properties.mailbox.type,parentSchema:u.properties.
+g"},schema:f.properties.forms.additionalProperties.properties.rules.items.properties.mailbox.type,parentSchema:f.properties.
 forms.additionalProperties.properties.rules.items.properties.mailbox,data:P};e===null?e=[x]:e.push(x),s++}this.note("mai\
 lbox",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/mailbox",P)}}else{let P={instancePath:r+"/forms\
 /"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#/properties/forms/additionalProperties/properties/r\
-ules/items/type",keyword:"type",params:{type:"object"},schema:u.properties.forms.additionalProperties.properties.rules.items.
-type,parentSchema:u.properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[P]:e.push(P),s++}}}else{
+ules/items/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.properties.rules.items.
+type,parentSchema:f.properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[P]:e.push(P),s++}}}else{
 let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules",schemaPath:"#/properties/forms/additio\
-nalProperties/properties/rules/type",keyword:"type",params:{type:"array"},schema:u.properties.forms.additionalProperties.
-properties.rules.type,parentSchema:u.properties.forms.additionalProperties.properties.rules,data:f};e===null?e=[w]:e.push(
+nalProperties/properties/rules/type",keyword:"type",params:{type:"array"},schema:f.properties.forms.additionalProperties.
+properties.rules.type,parentSchema:f.properties.forms.additionalProperties.properties.rules,data:u};e===null?e=[w]:e.push(
 w),s++}}c.success!==void 0&&l.call(c,"success")&&(Ae.call(this,c.success,{instancePath:r+"/forms/"+d.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/success",parentData:c,parentDataProperty:"success",rootData:q})||(e=e===null?Ae.errors:e.concat(Ae.
 errors),s=e.length)),c.failure!==void 0&&l.call(c,"failure")&&(Ae.call(this,c.failure,{instancePath:r+"/forms/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:c,parentDataProperty:"failure",rootData:q})||(e=e===null?Ae.errors:
-e.concat(Ae.errors),s=e.length))}else{let f={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:u.properties.forms.additionalProperties.
-type,parentSchema:u.properties.forms.additionalProperties,data:c};e===null?e=[f]:e.push(f),s++}}}else{let d={instancePath:r+
-"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:u.properties.forms.type,parentSchema:u.
+e.concat(Ae.errors),s=e.length))}else{let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.
+type,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}}else{let d={instancePath:r+
+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.type,parentSchema:f.
 properties.forms,data:h};e===null?e=[d]:e.push(d),s++}}if(p.feed!==void 0&&l.call(p,"feed")){let h=p.feed;if(h&&typeof h==
 "object"&&!Array.isArray(h)){if(h.title===void 0||!l.call(h,"title")){let d={instancePath:r+"/feed",schemaPath:"#/proper\
-ties/feed/required",keyword:"required",params:{missingProperty:"title"},schema:u.properties.feed.required,parentSchema:u.
+ties/feed/required",keyword:"required",params:{missingProperty:"title"},schema:f.properties.feed.required,parentSchema:f.
 properties.feed,data:h};e===null?e=[d]:e.push(d),s++}if(h.page===void 0||!l.call(h,"page")){let d={instancePath:r+"/feed",
-schemaPath:"#/properties/feed/required",keyword:"required",params:{missingProperty:"page"},schema:u.properties.feed.required,
-parentSchema:u.properties.feed,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="title"||d==="p\
+schemaPath:"#/properties/feed/required",keyword:"required",params:{missingProperty:"page"},schema:f.properties.feed.required,
+parentSchema:f.properties.feed,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="title"||d==="p\
 age")){let c={instancePath:r+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:d},schema:!1,parentSchema:u.properties.feed,data:h};e===null?e=[c]:e.push(c),s++}if(h.title!==
+params:{additionalProperty:d},schema:!1,parentSchema:f.properties.feed,data:h};e===null?e=[c]:e.push(c),s++}if(h.title!==
 void 0&&l.call(h,"title")){let d=h.title;if(this.note("text",r+"/feed/title",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+
-"/feed/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+"/feed/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.feed.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/feed/title",schemaPath:"\
-#/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:u.properties.feed.properties.title.
-type,parentSchema:u.properties.feed.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}if(h.page!==void 0&&l.call(h,
+#/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:f.properties.feed.properties.title.
+type,parentSchema:f.properties.feed.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}if(h.page!==void 0&&l.call(h,
 "page")){let d=h.page;if(this.note("link",r+"/feed/page",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/feed/\
-page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.
+page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.feed.properties.page,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/feed/page",schemaPath:"\
-#/properties/feed/properties/page/type",keyword:"type",params:{type:"string"},schema:u.properties.feed.properties.page.type,
-parentSchema:u.properties.feed.properties.page,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/feed",
-schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},schema:u.properties.feed.type,parentSchema:u.properties.
+#/properties/feed/properties/page/type",keyword:"type",params:{type:"string"},schema:f.properties.feed.properties.page.type,
+parentSchema:f.properties.feed.properties.page,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/feed",
+schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},schema:f.properties.feed.type,parentSchema:f.properties.
 feed,data:h};e===null?e=[d]:e.push(d),s++}}if(p.redirects!==void 0&&l.call(p,"redirects")){let h=p.redirects;if(h&&typeof h==
-"object"&&!Array.isArray(h)){for(let d of Object.keys(h)){let c=s;if(typeof d=="string"&&!Bt.test(d)){let f={instancePath:r+
+"object"&&!Array.isArray(h)){for(let d of Object.keys(h)){let c=s;if(typeof d=="string"&&!Bt.test(d)){let u={instancePath:r+
 "/redirects",schemaPath:"#/properties/redirects/propertyNames/pattern",keyword:"pattern",params:{pattern:"^/"},schema:"^\
-/",parentSchema:u.properties.redirects.propertyNames,data:d,propertyName:d};e===null?e=[f]:e.push(f),s++}var m=c===s;if(!m){
-let f={instancePath:r+"/redirects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:d},
-schema:u.properties.redirects.propertyNames,parentSchema:u.properties.redirects,data:h};e===null?e=[f]:e.push(f),s++}}for(let d of Object.
+/",parentSchema:f.properties.redirects.propertyNames,data:d,propertyName:d};e===null?e=[u]:e.push(u),s++}var m=c===s;if(!m){
+let u={instancePath:r+"/redirects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:d},
+schema:f.properties.redirects.propertyNames,parentSchema:f.properties.redirects,data:h};e===null?e=[u]:e.push(u),s++}}for(let d of Object.
 keys(h)){let c=h[d];if(this.note("link",r+"/redirects/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),c),typeof c=="string"){
-if(g(c)<1){let f={instancePath:r+"/redirects/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/redirec\
-ts/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:u.properties.redirects.additionalProperties,
-data:c};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/redirects/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/redirects/additionalProperties/type",keyword:"type",params:{type:"string"},schema:u.properties.
-redirects.additionalProperties.type,parentSchema:u.properties.redirects.additionalProperties,data:c};e===null?e=[f]:e.push(
-f),s++}}}else{let d={instancePath:r+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type:"o\
-bject"},schema:u.properties.redirects.type,parentSchema:u.properties.redirects,data:h};e===null?e=[d]:e.push(d),s++}}}else{
-let h={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:u.type,parentSchema:u,data:p};e===
-null?e=[h]:e.push(h),s++}return Vt.errors=e,s===0}var si=je,ee={title:"ThemeColors",type:"object",additionalProperties:!1,
+if(g(c)<1){let u={instancePath:r+"/redirects/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/redirec\
+ts/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.redirects.additionalProperties,
+data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/redirects/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/properties/redirects/additionalProperties/type",keyword:"type",params:{type:"string"},schema:f.properties.
+redirects.additionalProperties.type,parentSchema:f.properties.redirects.additionalProperties,data:c};e===null?e=[u]:e.push(
+u),s++}}}else{let d={instancePath:r+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type:"o\
+bject"},schema:f.properties.redirects.type,parentSchema:f.properties.redirects,data:h};e===null?e=[d]:e.push(d),s++}}}else{
+let h={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:f.type,parentSchema:f,data:p};e===
+null?e=[h]:e.push(h),s++}return Vt.errors=e,s===0}var pi=je,ee={title:"ThemeColors",type:"object",additionalProperties:!1,
 minProperties:1,properties:{page:{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits or letters from a to f",
 examples:["#0b1512"]},surface:{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits or letters from a to f",examples:[
 "#0b1512"]},raised:{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits or letters from a to f",examples:["#0b\
@@ -6062,7 +6084,7 @@ instancePath:r+"/focus",schemaPath:"#/properties/focus/pattern",keyword:"pattern
 ^#[0-9a-f]{6}$",parentSchema:ee.properties.focus,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/focu\
 s",schemaPath:"#/properties/focus/type",keyword:"type",params:{type:"string"},schema:ee.properties.focus.type,parentSchema:ee.
 properties.focus,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},schema:ee.type,parentSchema:ee,data:p};e===null?e=[t]:e.push(t),s++}return je.errors=e,s===0}var pi=Et,re={
+type:"object"},schema:ee.type,parentSchema:ee,data:p};e===null?e=[t]:e.push(t),s++}return je.errors=e,s===0}var ai=Et,re={
 title:"ThemeSource",type:"object",additionalProperties:!1,minProperties:1,properties:{default:{enum:["dark","light"]},colors:{
 type:"object",additionalProperties:!1,minProperties:1,properties:{dark:{$ref:"#/definitions/ThemeColors"},light:{$ref:"#\
 /definitions/ThemeColors"},bold:{$ref:"#/definitions/ThemeColors"}}},font:{type:"object",additionalProperties:!1,required:[
@@ -6073,7 +6095,7 @@ minProperties:1,title:"ThemeRadius",properties:{sm:{type:["string","integer"],mi
 d+(rem|px))$",form:"a number with `rem` or `px` right behind it",examples:["6px"]},md:{type:["string","integer"],minimum:0,
 maximum:0,pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$",form:"a number with `rem` or `px` right behind it",examples:["6px"]},full:{
 type:["string","integer"],minimum:0,maximum:0,pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$",form:"a number with `rem` or `px` r\
-ight behind it",examples:["6px"]}}}}},ai=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u"),oi=new RegExp("^/[\\w./-]+\\.woff2$",
+ight behind it",examples:["6px"]}}}}},oi=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u"),ni=new RegExp("^/[\\w./-]+\\.woff2$",
 "u"),We=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");function Et(p,{instancePath:r="",parentData:W,parentDataProperty:O,
 rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1){let t={instancePath:r,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:re,data:p};e===null?e=[t]:e.
@@ -6101,12 +6123,12 @@ let i={instancePath:r+"/font",schemaPath:"#/properties/font/required",keyword:"r
 schema:re.properties.font.required,parentSchema:re.properties.font,data:t};e===null?e=[i]:e.push(i),s++}for(let i of Object.
 keys(t))if(!(i==="family"||i==="file")){let n={instancePath:r+"/font",schemaPath:"#/properties/font/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:re.properties.font,data:t};e===null?
-e=[n]:e.push(n),s++}if(t.family!==void 0&&l.call(t,"family")){let i=t.family;if(typeof i=="string"){if(!ai.test(i)){let n={
+e=[n]:e.push(n),s++}if(t.family!==void 0&&l.call(t,"family")){let i=t.family;if(typeof i=="string"){if(!oi.test(i)){let n={
 instancePath:r+"/font/family",schemaPath:"#/properties/font/properties/family/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z][A-Za-z0-9 -]*$"},schema:"^[A-Za-z][A-Za-z0-9 -]*$",parentSchema:re.properties.font.properties.family,data:i};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/font/family",schemaPath:"#/properties/font/properties/family/type",
 keyword:"type",params:{type:"string"},schema:re.properties.font.properties.family.type,parentSchema:re.properties.font.properties.
-family,data:i};e===null?e=[n]:e.push(n),s++}}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(!oi.
+family,data:i};e===null?e=[n]:e.push(n),s++}}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(!ni.
 test(i)){let n={instancePath:r+"/font/file",schemaPath:"#/properties/font/properties/file/pattern",keyword:"pattern",params:{
 pattern:"^/[\\w./-]+\\.woff2$"},schema:"^/[\\w./-]+\\.woff2$",parentSchema:re.properties.font.properties.file,data:i};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/font/file",schemaPath:"#/properties/font/properties/file/type",keyword:"\
@@ -6152,7 +6174,7 @@ pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\
 radius.properties.full,data:i};e===null?e=[n]:e.push(n),s++}}}else{let i={instancePath:r+"/radius",schemaPath:"#/propert\
 ies/radius/type",keyword:"type",params:{type:"object"},schema:re.properties.radius.type,parentSchema:re.properties.radius,
 data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:re.type,parentSchema:re,data:p};e===null?e=[t]:e.push(t),s++}return Et.errors=e,s===0}var ni=Wt,k={type:"obje\
+t"},schema:re.type,parentSchema:re,data:p};e===null?e=[t]:e.push(t),s++}return Et.errors=e,s===0}var li=Wt,k={type:"obje\
 ct",additionalProperties:!1,properties:{product:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1}}},
 organization:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1},description:{type:"stri\
 ng",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},profiles:{type:"array",items:{type:"string",minLength:1,
@@ -6238,154 +6260,155 @@ minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},article:{s
 properties:{previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},next:{type:"stri\
 ng",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"string",minLength:1,kind:"text",tsType:"\
 string",room:{size:"md",width:230}}}},place:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{map:{type:"s\
-tring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},tooLong:{type:"string",minLength:1,kind:"le\
-ngth-text",tsType:"string"}}},fields:{type:"object",additionalProperties:!1,properties:{name:{$ref:"#/definitions/FieldT\
-ext"},email:{$ref:"#/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},phone:{$ref:"#/definitions/Fi\
-eldText"},inquiryType:{$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldText"}}},forms:{type:"object",minProperties:1,
-propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters, digits and hyphens",examples:["ask-for-a-call"]},additionalProperties:{
+tring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},show:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},
+tooLong:{type:"string",minLength:1,kind:"length-text",tsType:"string"}}},fields:{type:"object",additionalProperties:!1,properties:{
+name:{$ref:"#/definitions/FieldText"},email:{$ref:"#/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},
+phone:{$ref:"#/definitions/FieldText"},inquiryType:{$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldTe\
+xt"}}},forms:{type:"object",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters, digits and h\
+yphens",examples:["ask-for-a-call"]},additionalProperties:{type:"object",additionalProperties:!1,properties:{title:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-t\
+ext",tsType:"RichText",room:{size:"md",width:230}},inquiryTitle:{type:"string",minLength:1,kind:"inquiry-text",tsType:"s\
+tring"},inquiryText:{type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},submit:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},fields:{type:"\
+array",minItems:1,noun:"question",items:{type:"object",title:"FormField",additionalProperties:!1,required:["key","kind"],
+properties:{key:{type:"string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small letters, digits and undersc\
+ores, and neither `form` nor `language`",examples:["first_visit"]},kind:{enum:["text","long text","name","organization",
+"email","phone","number","date","address","choice","several","consent","note"],choices:{text:"A line of text","long text":"\
+A text of several lines",name:"A person’s name",organization:"An organization",email:"An e-mail address",phone:"A tele\
+phone number",number:"A number",date:"A day",address:"A postal address",choice:"One of several choices",several:"Any of \
+several choices",consent:"A box to tick",note:"Nothing: it only says something"}},label:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
+size:"md",width:230}},hint:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},required:{
+type:"boolean"},options:{type:"array",minItems:2,noun:"choice",items:{type:"object",title:"FormOption",additionalProperties:!1,
+required:["key","label"],properties:{key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and unde\
+rscores",examples:["school"]},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}},
+from:{type:"number"},to:{type:"number"},when:{type:"object",title:"FormCondition",minProperties:1,maxProperties:1,noun:"\
+condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{
+type:"string",minLength:1}}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#/definitions/ToastData"}}}},feed:{
 type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},inquiryTitle:{
-type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryText:{type:"string",minLength:1,kind:"inquiry-text",
-tsType:"string"},submit:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},sending:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},cancel:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},fields:{type:"array",minItems:1,noun:"question",items:{type:"object",title:"\
-FormField",additionalProperties:!1,required:["key","kind"],properties:{key:{type:"string",pattern:"^(?!(?:form|language)\
-$)[a-z][a-z0-9_]*$",form:"small letters, digits and underscores, and neither `form` nor `language`",examples:["first_vis\
-it"]},kind:{enum:["text","long text","name","organization","email","phone","number","date","address","choice","several",
-"consent","note"],choices:{text:"A line of text","long text":"A text of several lines",name:"A person’s name",organization:"\
-An organization",email:"An e-mail address",phone:"A telephone number",number:"A number",date:"A day",address:"A postal a\
-ddress",choice:"One of several choices",several:"Any of several choices",consent:"A box to tick",note:"Nothing: it only \
-says something"}},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"s\
-tring",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},hint:{type:"string",minLength:1,kind:"\
-rich-text",tsType:"RichText",room:{size:"md",width:230}},required:{type:"boolean"},options:{type:"array",minItems:2,noun:"\
-choice",items:{type:"object",title:"FormOption",additionalProperties:!1,required:["key","label"],properties:{key:{type:"\
-string",pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["school"]},label:{type:"strin\
-g",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}},from:{type:"number"},to:{type:"number"},when:{
-type:"object",title:"FormCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0\
--9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"string",minLength:1}}}}},
-success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#/definitions/ToastData"}}}},feed:{type:"object",additionalProperties:!1,
-properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"string",
-minLength:1,kind:"link",tsType:"Link"}}}}};function Wt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){
-let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let a of Object.keys(p))if(!l.call(k.properties,a)){let o={
-instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
-parentSchema:k,data:p};e===null?e=[o]:e.push(o),s++}if(p.product!==void 0&&l.call(p,"product")){let a=p.product;if(a&&typeof a==
-"object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(o!=="name"){let m={instancePath:r+"/product",schemaPath:"#/p\
-roperties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.
-properties.product,data:a};e===null?e=[m]:e.push(m),s++}if(a.name!==void 0&&l.call(a,"name")){let o=a.name;if(typeof o==
-"string"){if(g(o)<1){let m={instancePath:r+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.product.properties.name,data:o};e===null?e=[m]:e.push(m),
-s++}}else{let m={instancePath:r+"/product/name",schemaPath:"#/properties/product/properties/name/type",keyword:"type",params:{
-type:"string"},schema:k.properties.product.properties.name.type,parentSchema:k.properties.product.properties.name,data:o};
-e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/product",schemaPath:"#/properties/product/type",keyword:"typ\
-e",params:{type:"object"},schema:k.properties.product.type,parentSchema:k.properties.product,data:a};e===null?e=[o]:e.push(
-o),s++}}if(p.organization!==void 0&&l.call(p,"organization")){let a=p.organization;if(a&&typeof a=="object"&&!Array.isArray(
-a)){for(let o of Object.keys(a))if(!(o==="name"||o==="description"||o==="profiles")){let m={instancePath:r+"/organizatio\
-n",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-schema:!1,parentSchema:k.properties.organization,data:a};e===null?e=[m]:e.push(m),s++}if(a.name!==void 0&&l.call(a,"name")){
-let o=a.name;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/organization/name",schemaPath:"#/properties/organ\
-ization/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.organization.
-properties.name,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/organization/name",schemaPath:"#/prop\
-erties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:k.properties.organization.properties.
-name.type,parentSchema:k.properties.organization.properties.name,data:o};e===null?e=[m]:e.push(m),s++}}if(a.description!==
-void 0&&l.call(a,"description")){let o=a.description;if(this.note("text",r+"/organization/description",o),typeof o=="str\
-ing"){if(g(o)<1){let m={instancePath:r+"/organization/description",schemaPath:"#/properties/organization/properties/desc\
-ription/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.organization.properties.description,
-data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/organization/description",schemaPath:"#/properties/or\
-ganization/properties/description/type",keyword:"type",params:{type:"string"},schema:k.properties.organization.properties.
-description.type,parentSchema:k.properties.organization.properties.description,data:o};e===null?e=[m]:e.push(m),s++}}if(a.
-profiles!==void 0&&l.call(a,"profiles")){let o=a.profiles;if(Array.isArray(o)){let m=o.length;for(let h=0;h<m;h++){let d=o[h];
-if(this.note("link",r+"/organization/profiles/"+h,d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/organization\
-/profiles/"+h,schemaPath:"#/properties/organization/properties/profiles/items/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:k.properties.organization.properties.profiles.items,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={
-instancePath:r+"/organization/profiles/"+h,schemaPath:"#/properties/organization/properties/profiles/items/type",keyword:"\
-type",params:{type:"string"},schema:k.properties.organization.properties.profiles.items.type,parentSchema:k.properties.organization.
-properties.profiles.items,data:d};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:r+"/organization/profiles",schemaPath:"\
-#/properties/organization/properties/profiles/type",keyword:"type",params:{type:"array"},schema:k.properties.organization.
-properties.profiles.type,parentSchema:k.properties.organization.properties.profiles,data:o};e===null?e=[m]:e.push(m),s++}}}else{
-let o={instancePath:r+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type:"object"},
-schema:k.properties.organization.type,parentSchema:k.properties.organization,data:a};e===null?e=[o]:e.push(o),s++}}if(p.
-socialImage!==void 0&&l.call(p,"socialImage")){let a=p.socialImage;if(this.note("image",r+"/socialImage",a),a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.file===void 0||!l.call(a,"file")){let o={instancePath:r+"/socialImage",schemaPath:"#/p\
-roperties/socialImage/required",keyword:"required",params:{missingProperty:"file"},schema:k.properties.socialImage.required,
-parentSchema:k.properties.socialImage,data:a};e===null?e=[o]:e.push(o),s++}if(a.alt===void 0||!l.call(a,"alt")){let o={instancePath:r+
-"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"alt"},schema:k.
-properties.socialImage.required,parentSchema:k.properties.socialImage,data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.
-keys(a))if(!(o==="file"||o==="alt")){let m={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.socialImage,
-data:a};e===null?e=[m]:e.push(m),s++}if(a.file!==void 0&&l.call(a,"file")){let o=a.file;if(typeof o=="string"){if(g(o)<1){
-let m={instancePath:r+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:k.properties.socialImage.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}else{
-let m={instancePath:r+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/type",keyword:"type",params:{
-type:"string"},schema:k.properties.socialImage.properties.file.type,parentSchema:k.properties.socialImage.properties.file,
-data:o};e===null?e=[m]:e.push(m),s++}}if(a.alt!==void 0&&l.call(a,"alt")){let o=a.alt;if(typeof o!="string"){let m={instancePath:r+
-"/socialImage/alt",schemaPath:"#/properties/socialImage/properties/alt/type",keyword:"type",params:{type:"string"},schema:k.
-properties.socialImage.properties.alt.type,parentSchema:k.properties.socialImage.properties.alt,data:o};e===null?e=[m]:e.
-push(m),s++}}}else{let o={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{
-type:"object"},schema:k.properties.socialImage.type,parentSchema:k.properties.socialImage,data:a};e===null?e=[o]:e.push(
-o),s++}}if(p.logo!==void 0&&l.call(p,"logo")){let a=p.logo;if(this.note("image",r+"/logo",a),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.file===void 0||!l.call(a,"file")){let o={instancePath:r+"/logo",schemaPath:"#/properties/logo/required",
-keyword:"required",params:{missingProperty:"file"},schema:k.properties.logo.required,parentSchema:k.properties.logo,data:a};
-e===null?e=[o]:e.push(o),s++}if(a.alt===void 0||!l.call(a,"alt")){let o={instancePath:r+"/logo",schemaPath:"#/properties\
-/logo/required",keyword:"required",params:{missingProperty:"alt"},schema:k.properties.logo.required,parentSchema:k.properties.
-logo,data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(a))if(!(o==="file"||o==="alt")){let m={instancePath:r+
-"/logo",schemaPath:"#/properties/logo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-schema:!1,parentSchema:k.properties.logo,data:a};e===null?e=[m]:e.push(m),s++}if(a.file!==void 0&&l.call(a,"file")){let o=a.
-file;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/logo/file",schemaPath:"#/properties/logo/properties/file/\
-minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.logo.properties.file,data:o};e===null?
-e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"\
-type",params:{type:"string"},schema:k.properties.logo.properties.file.type,parentSchema:k.properties.logo.properties.file,
-data:o};e===null?e=[m]:e.push(m),s++}}if(a.alt!==void 0&&l.call(a,"alt")){let o=a.alt;if(typeof o!="string"){let m={instancePath:r+
-"/logo/alt",schemaPath:"#/properties/logo/properties/alt/type",keyword:"type",params:{type:"string"},schema:k.properties.
-logo.properties.alt.type,parentSchema:k.properties.logo.properties.alt,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={
-instancePath:r+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type:"object"},schema:k.properties.logo.
-type,parentSchema:k.properties.logo,data:a};e===null?e=[o]:e.push(o),s++}}if(p.inquiryTypes!==void 0&&l.call(p,"inquiryT\
-ypes")){let a=p.inquiryTypes;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){let o={instancePath:r+
-"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:k.
-properties.inquiryTypes,data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(a)){let m=s;if(typeof o=="string"&&
-!$e.test(o)){let h={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:k.properties.inquiryTypes.propertyNames,
-data:o,propertyName:o};e===null?e=[h]:e.push(h),s++}var t=m===s;if(!t){let h={instancePath:r+"/inquiryTypes",schemaPath:"\
-#/properties/inquiryTypes/propertyNames",keyword:"propertyNames",params:{propertyName:o},schema:k.properties.inquiryTypes.
-propertyNames,parentSchema:k.properties.inquiryTypes,data:a};e===null?e=[h]:e.push(h),s++}}for(let o of Object.keys(a)){
-let m=a[o];if(m&&typeof m=="object"&&!Array.isArray(m)){for(let h of Object.keys(m))if(h!=="label"){let d={instancePath:r+
-"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:k.properties.inquiryTypes.
-additionalProperties,data:m};e===null?e=[d]:e.push(d),s++}if(m.label!==void 0&&l.call(m,"label")){let h=m.label;if(this.
-note("text",r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",h),typeof h=="string"){if(g(h)<1){let d={
-instancePath:r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#/properties/inquiryTypes/\
-additionalProperties/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
-inquiryTypes.additionalProperties.properties.label,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/in\
-quiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalPropertie\
-s/properties/label/type",keyword:"type",params:{type:"string"},schema:k.properties.inquiryTypes.additionalProperties.properties.
-label.type,parentSchema:k.properties.inquiryTypes.additionalProperties.properties.label,data:h};e===null?e=[d]:e.push(d),
-s++}}}else{let h={instancePath:r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inqu\
-iryTypes/additionalProperties/type",keyword:"type",params:{type:"object"},schema:k.properties.inquiryTypes.additionalProperties.
-type,parentSchema:k.properties.inquiryTypes.additionalProperties,data:m};e===null?e=[h]:e.push(h),s++}}}else{let o={instancePath:r+
-"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/type",keyword:"type",params:{type:"object"},schema:k.properties.inquiryTypes.
-type,parentSchema:k.properties.inquiryTypes,data:a};e===null?e=[o]:e.push(o),s++}}if(p.sources!==void 0&&l.call(p,"sourc\
-es")){let a=p.sources;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a)){let m=s;if(typeof o=="st\
-ring"&&!$e.test(o)){let h={instancePath:r+"/sources",schemaPath:"#/properties/sources/propertyNames/pattern",keyword:"pa\
-ttern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:k.properties.sources.propertyNames,data:o,
-propertyName:o};e===null?e=[h]:e.push(h),s++}var i=m===s;if(!i){let h={instancePath:r+"/sources",schemaPath:"#/propertie\
-s/sources/propertyNames",keyword:"propertyNames",params:{propertyName:o},schema:k.properties.sources.propertyNames,parentSchema:k.
-properties.sources,data:a};e===null?e=[h]:e.push(h),s++}}for(let o of Object.keys(a)){let m=a[o];if(m&&typeof m=="object"&&
-!Array.isArray(m)){for(let h of Object.keys(m))if(!(h==="name"||h==="link")){let d={instancePath:r+"/sources/"+o.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:k.properties.sources.additionalProperties,data:m};
-e===null?e=[d]:e.push(d),s++}if(m.name!==void 0&&l.call(m,"name")){let h=m.name;if(this.note("text",r+"/sources/"+o.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/name",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/sources/"+o.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.sources.additionalProperties.properties.name,data:h};e===
-null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"\
-#/properties/sources/additionalProperties/properties/name/type",keyword:"type",params:{type:"string"},schema:k.properties.
-sources.additionalProperties.properties.name.type,parentSchema:k.properties.sources.additionalProperties.properties.name,
-data:h};e===null?e=[d]:e.push(d),s++}}if(m.link!==void 0&&l.call(m,"link")){let h=m.link;if(this.note("link",r+"/sources\
-/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/sources/"+
-o.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/properties/link/m\
-inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.sources.additionalProperties.properties.
-link,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/link",schemaPath:"#/properties/sources/additionalProperties/properties/link/type",keyword:"type",params:{type:"string"},
-schema:k.properties.sources.additionalProperties.properties.link.type,parentSchema:k.properties.sources.additionalProperties.
+md",width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}}};function Wt(p,{instancePath:r="",parentData:W,
+parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let a of Object.keys(
+p))if(!l.call(k.properties,a)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:a},schema:!1,parentSchema:k,data:p};e===null?e=[o]:e.push(o),s++}if(p.product!==void 0&&l.call(
+p,"product")){let a=p.product;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(o!=="name"){let m={
+instancePath:r+"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o},schema:!1,parentSchema:k.properties.product,data:a};e===null?e=[m]:e.push(m),s++}if(a.name!==void 0&&
+l.call(a,"name")){let o=a.name;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/product/name",schemaPath:"#/pro\
+perties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.product.
+properties.name,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/product/name",schemaPath:"#/propertie\
+s/product/properties/name/type",keyword:"type",params:{type:"string"},schema:k.properties.product.properties.name.type,parentSchema:k.
+properties.product.properties.name,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/product",schemaPath:"\
+#/properties/product/type",keyword:"type",params:{type:"object"},schema:k.properties.product.type,parentSchema:k.properties.
+product,data:a};e===null?e=[o]:e.push(o),s++}}if(p.organization!==void 0&&l.call(p,"organization")){let a=p.organization;
+if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="name"||o==="description"||o==="profil\
+es")){let m={instancePath:r+"/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.organization,data:a};e===null?e=[m]:e.push(
+m),s++}if(a.name!==void 0&&l.call(a,"name")){let o=a.name;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/orga\
+nization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:k.properties.organization.properties.name,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:k.
+properties.organization.properties.name.type,parentSchema:k.properties.organization.properties.name,data:o};e===null?e=[
+m]:e.push(m),s++}}if(a.description!==void 0&&l.call(a,"description")){let o=a.description;if(this.note("text",r+"/organi\
+zation/description",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/organization/description",schemaPath:"#/pr\
+operties/organization/properties/description/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
+organization.properties.description,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/organization/desc\
+ription",schemaPath:"#/properties/organization/properties/description/type",keyword:"type",params:{type:"string"},schema:k.
+properties.organization.properties.description.type,parentSchema:k.properties.organization.properties.description,data:o};
+e===null?e=[m]:e.push(m),s++}}if(a.profiles!==void 0&&l.call(a,"profiles")){let o=a.profiles;if(Array.isArray(o)){let m=o.
+length;for(let h=0;h<m;h++){let d=o[h];if(this.note("link",r+"/organization/profiles/"+h,d),typeof d=="string"){if(g(d)<
+1){let c={instancePath:r+"/organization/profiles/"+h,schemaPath:"#/properties/organization/properties/profiles/items/min\
+Length",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.organization.properties.profiles.items,data:d};
+e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/organization/profiles/"+h,schemaPath:"#/properties/organizati\
+on/properties/profiles/items/type",keyword:"type",params:{type:"string"},schema:k.properties.organization.properties.profiles.
+items.type,parentSchema:k.properties.organization.properties.profiles.items,data:d};e===null?e=[c]:e.push(c),s++}}}else{
+let m={instancePath:r+"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/type",keyword:"\
+type",params:{type:"array"},schema:k.properties.organization.properties.profiles.type,parentSchema:k.properties.organization.
+properties.profiles,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/organization",schemaPath:"#/prop\
+erties/organization/type",keyword:"type",params:{type:"object"},schema:k.properties.organization.type,parentSchema:k.properties.
+organization,data:a};e===null?e=[o]:e.push(o),s++}}if(p.socialImage!==void 0&&l.call(p,"socialImage")){let a=p.socialImage;
+if(this.note("image",r+"/socialImage",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!l.call(a,"file")){
+let o={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"\
+file"},schema:k.properties.socialImage.required,parentSchema:k.properties.socialImage,data:a};e===null?e=[o]:e.push(o),s++}
+if(a.alt===void 0||!l.call(a,"alt")){let o={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/required",
+keyword:"required",params:{missingProperty:"alt"},schema:k.properties.socialImage.required,parentSchema:k.properties.socialImage,
+data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(a))if(!(o==="file"||o==="alt")){let m={instancePath:r+"/so\
+cialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+schema:!1,parentSchema:k.properties.socialImage,data:a};e===null?e=[m]:e.push(m),s++}if(a.file!==void 0&&l.call(a,"file")){
+let o=a.file;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/socialImage/file",schemaPath:"#/properties/social\
+Image/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.socialImage.properties.
+file,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/socialImage/file",schemaPath:"#/properties/socia\
+lImage/properties/file/type",keyword:"type",params:{type:"string"},schema:k.properties.socialImage.properties.file.type,
+parentSchema:k.properties.socialImage.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}if(a.alt!==void 0&&l.call(a,
+"alt")){let o=a.alt;if(typeof o!="string"){let m={instancePath:r+"/socialImage/alt",schemaPath:"#/properties/socialImage\
+/properties/alt/type",keyword:"type",params:{type:"string"},schema:k.properties.socialImage.properties.alt.type,parentSchema:k.
+properties.socialImage.properties.alt,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/socialImage",schemaPath:"\
+#/properties/socialImage/type",keyword:"type",params:{type:"object"},schema:k.properties.socialImage.type,parentSchema:k.
+properties.socialImage,data:a};e===null?e=[o]:e.push(o),s++}}if(p.logo!==void 0&&l.call(p,"logo")){let a=p.logo;if(this.
+note("image",r+"/logo",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!l.call(a,"file")){let o={instancePath:r+
+"/logo",schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"file"},schema:k.properties.logo.
+required,parentSchema:k.properties.logo,data:a};e===null?e=[o]:e.push(o),s++}if(a.alt===void 0||!l.call(a,"alt")){let o={
+instancePath:r+"/logo",schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"alt"},schema:k.
+properties.logo.required,parentSchema:k.properties.logo,data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(a))
+if(!(o==="file"||o==="alt")){let m={instancePath:r+"/logo",schemaPath:"#/properties/logo/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.logo,data:a};e===null?e=[m]:e.push(
+m),s++}if(a.file!==void 0&&l.call(a,"file")){let o=a.file;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/logo\
+/file",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+properties.logo.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/logo/file",schemaPath:"\
+#/properties/logo/properties/file/type",keyword:"type",params:{type:"string"},schema:k.properties.logo.properties.file.type,
+parentSchema:k.properties.logo.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}if(a.alt!==void 0&&l.call(a,"alt")){
+let o=a.alt;if(typeof o!="string"){let m={instancePath:r+"/logo/alt",schemaPath:"#/properties/logo/properties/alt/type",
+keyword:"type",params:{type:"string"},schema:k.properties.logo.properties.alt.type,parentSchema:k.properties.logo.properties.
+alt,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/logo",schemaPath:"#/properties/logo/type",keyword:"\
+type",params:{type:"object"},schema:k.properties.logo.type,parentSchema:k.properties.logo,data:a};e===null?e=[o]:e.push(
+o),s++}}if(p.inquiryTypes!==void 0&&l.call(p,"inquiryTypes")){let a=p.inquiryTypes;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(Object.keys(a).length<1){let o={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/minPropertie\
+s",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:k.properties.inquiryTypes,data:a};e===null?e=[o]:e.push(
+o),s++}for(let o of Object.keys(a)){let m=s;if(typeof o=="string"&&!$e.test(o)){let h={instancePath:r+"/inquiryTypes",schemaPath:"\
+#/properties/inquiryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a\
+-z0-9_]*$",parentSchema:k.properties.inquiryTypes.propertyNames,data:o,propertyName:o};e===null?e=[h]:e.push(h),s++}var t=m===
+s;if(!t){let h={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames",keyword:"propertyNam\
+es",params:{propertyName:o},schema:k.properties.inquiryTypes.propertyNames,parentSchema:k.properties.inquiryTypes,data:a};
+e===null?e=[h]:e.push(h),s++}}for(let o of Object.keys(a)){let m=a[o];if(m&&typeof m=="object"&&!Array.isArray(m)){for(let h of Object.
+keys(m))if(h!=="label"){let d={instancePath:r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pr\
+operties/inquiryTypes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
+schema:!1,parentSchema:k.properties.inquiryTypes.additionalProperties,data:m};e===null?e=[d]:e.push(d),s++}if(m.label!==
+void 0&&l.call(m,"label")){let h=m.label;if(this.note("text",r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/label",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/label",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/label/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:k.properties.inquiryTypes.additionalProperties.properties.label,data:h};e===null?e=[d]:e.
+push(d),s++}}else{let d={instancePath:r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#\
+/properties/inquiryTypes/additionalProperties/properties/label/type",keyword:"type",params:{type:"string"},schema:k.properties.
+inquiryTypes.additionalProperties.properties.label.type,parentSchema:k.properties.inquiryTypes.additionalProperties.properties.
+label,data:h};e===null?e=[d]:e.push(d),s++}}}else{let h={instancePath:r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/type",keyword:"type",params:{type:"object"},schema:k.properties.
+inquiryTypes.additionalProperties.type,parentSchema:k.properties.inquiryTypes.additionalProperties,data:m};e===null?e=[h]:
+e.push(h),s++}}}else{let o={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/type",keyword:"type",params:{
+type:"object"},schema:k.properties.inquiryTypes.type,parentSchema:k.properties.inquiryTypes,data:a};e===null?e=[o]:e.push(
+o),s++}}if(p.sources!==void 0&&l.call(p,"sources")){let a=p.sources;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.
+keys(a)){let m=s;if(typeof o=="string"&&!$e.test(o)){let h={instancePath:r+"/sources",schemaPath:"#/properties/sources/p\
+ropertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:k.properties.
+sources.propertyNames,data:o,propertyName:o};e===null?e=[h]:e.push(h),s++}var i=m===s;if(!i){let h={instancePath:r+"/sou\
+rces",schemaPath:"#/properties/sources/propertyNames",keyword:"propertyNames",params:{propertyName:o},schema:k.properties.
+sources.propertyNames,parentSchema:k.properties.sources,data:a};e===null?e=[h]:e.push(h),s++}}for(let o of Object.keys(a)){
+let m=a[o];if(m&&typeof m=="object"&&!Array.isArray(m)){for(let h of Object.keys(m))if(!(h==="name"||h==="link")){let d={
+instancePath:r+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalPropertie\
+s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:k.properties.
+sources.additionalProperties,data:m};e===null?e=[d]:e.push(d),s++}if(m.name!==void 0&&l.call(m,"name")){let h=m.name;if(this.
+note("text",r+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/prope\
+rties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.sources.additionalProperties.
+properties.name,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/sources/"+o.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/properties/name/type",keyword:"type",params:{type:"\
+string"},schema:k.properties.sources.additionalProperties.properties.name.type,parentSchema:k.properties.sources.additionalProperties.
+properties.name,data:h};e===null?e=[d]:e.push(d),s++}}if(m.link!==void 0&&l.call(m,"link")){let h=m.link;if(this.note("l\
+ink",r+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/prope\
+rties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.sources.additionalProperties.
+properties.link,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/sources/"+o.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/properties/link/type",keyword:"type",params:{type:"\
+string"},schema:k.properties.sources.additionalProperties.properties.link.type,parentSchema:k.properties.sources.additionalProperties.
 properties.link,data:h};e===null?e=[d]:e.push(d),s++}}}else{let h={instancePath:r+"/sources/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/type",keyword:"type",params:{type:"object"},schema:k.properties.
 sources.additionalProperties.type,parentSchema:k.properties.sources.additionalProperties,data:m};e===null?e=[h]:e.push(h),
@@ -6415,17 +6438,17 @@ data:d};e===null?e=[c]:e.push(c),s++}}if(h.button!==void 0&&l.call(h,"button")){
 instancePath:r+"/navigation/"+m+"/button",schemaPath:"#/properties/navigation/items/properties/button/type",keyword:"typ\
 e",params:{type:"boolean"},schema:k.properties.navigation.items.properties.button.type,parentSchema:k.properties.navigation.
 items.properties.button,data:d};e===null?e=[c]:e.push(c),s++}}if(h.items!==void 0&&l.call(h,"items")){let d=h.items;if(Array.
-isArray(d)){if(d.length<1){let f={instancePath:r+"/navigation/"+m+"/items",schemaPath:"#/properties/navigation/items/pro\
+isArray(d)){if(d.length<1){let u={instancePath:r+"/navigation/"+m+"/items",schemaPath:"#/properties/navigation/items/pro\
 perties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.navigation.items.properties.
-items,data:d};e===null?e=[f]:e.push(f),s++}let c=d.length;for(let f=0;f<c;f++)qe.call(this,d[f],{instancePath:r+"/naviga\
-tion/"+m+"/items/"+f,parentData:d,parentDataProperty:f,rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{
+items,data:d};e===null?e=[u]:e.push(u),s++}let c=d.length;for(let u=0;u<c;u++)qe.call(this,d[u],{instancePath:r+"/naviga\
+tion/"+m+"/items/"+u,parentData:d,parentDataProperty:u,rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{
 let c={instancePath:r+"/navigation/"+m+"/items",schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"\
 type",params:{type:"array"},schema:k.properties.navigation.items.properties.items.type,parentSchema:k.properties.navigation.
 items.properties.items,data:d};e===null?e=[c]:e.push(c),s++}}if(h.covers!==void 0&&l.call(h,"covers")){let d=h.covers;if(Array.
-isArray(d)){let c=d.length;for(let f=0;f<c;f++){let w=d[f];if(this.note("link",r+"/navigation/"+m+"/covers/"+f,w),typeof w==
-"string"){if(g(w)<1){let b={instancePath:r+"/navigation/"+m+"/covers/"+f,schemaPath:"#/properties/navigation/items/prope\
+isArray(d)){let c=d.length;for(let u=0;u<c;u++){let w=d[u];if(this.note("link",r+"/navigation/"+m+"/covers/"+u,w),typeof w==
+"string"){if(g(w)<1){let b={instancePath:r+"/navigation/"+m+"/covers/"+u,schemaPath:"#/properties/navigation/items/prope\
 rties/covers/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.navigation.items.properties.
-covers.items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/navigation/"+m+"/covers/"+f,schemaPath:"\
+covers.items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/navigation/"+m+"/covers/"+u,schemaPath:"\
 #/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{type:"string"},schema:k.properties.navigation.
 items.properties.covers.items.type,parentSchema:k.properties.navigation.items.properties.covers.items,data:w};e===null?e=
 [b]:e.push(b),s++}}}else{let c={instancePath:r+"/navigation/"+m+"/covers",schemaPath:"#/properties/navigation/items/prop\
@@ -6512,23 +6535,23 @@ columns.items.required,parentSchema:k.properties.footer.properties.columns.items
 links===void 0||!l.call(d,"links")){let c={instancePath:r+"/footer/columns/"+h,schemaPath:"#/properties/footer/propertie\
 s/columns/items/required",keyword:"required",params:{missingProperty:"links"},schema:k.properties.footer.properties.columns.
 items.required,parentSchema:k.properties.footer.properties.columns.items,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.
-keys(d))if(!(c==="title"||c==="links")){let f={instancePath:r+"/footer/columns/"+h,schemaPath:"#/properties/footer/prope\
+keys(d))if(!(c==="title"||c==="links")){let u={instancePath:r+"/footer/columns/"+h,schemaPath:"#/properties/footer/prope\
 rties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:k.
-properties.footer.properties.columns.items,data:d};e===null?e=[f]:e.push(f),s++}if(d.title!==void 0&&l.call(d,"title")){
-let c=d.title;if(this.note("text",r+"/footer/columns/"+h+"/title",c),typeof c=="string"){if(g(c)<1){let f={instancePath:r+
+properties.footer.properties.columns.items,data:d};e===null?e=[u]:e.push(u),s++}if(d.title!==void 0&&l.call(d,"title")){
+let c=d.title;if(this.note("text",r+"/footer/columns/"+h+"/title",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+
 "/footer/columns/"+h+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:k.properties.footer.properties.columns.items.properties.title,data:c};
-e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:r+"/footer/columns/"+h+"/title",schemaPath:"#/properties/footer/p\
+e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/footer/columns/"+h+"/title",schemaPath:"#/properties/footer/p\
 roperties/columns/items/properties/title/type",keyword:"type",params:{type:"string"},schema:k.properties.footer.properties.
 columns.items.properties.title.type,parentSchema:k.properties.footer.properties.columns.items.properties.title,data:c};e===
-null?e=[f]:e.push(f),s++}}if(d.links!==void 0&&l.call(d,"links")){let c=d.links;if(Array.isArray(c)){if(c.length<1){let w={
+null?e=[u]:e.push(u),s++}}if(d.links!==void 0&&l.call(d,"links")){let c=d.links;if(Array.isArray(c)){if(c.length<1){let w={
 instancePath:r+"/footer/columns/"+h+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/m\
 inItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.footer.properties.columns.items.properties.
-links,data:c};e===null?e=[w]:e.push(w),s++}let f=c.length;for(let w=0;w<f;w++)qe.call(this,c[w],{instancePath:r+"/footer\
+links,data:c};e===null?e=[w]:e.push(w),s++}let u=c.length;for(let w=0;w<u;w++)qe.call(this,c[w],{instancePath:r+"/footer\
 /columns/"+h+"/links/"+w,parentData:c,parentDataProperty:w,rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{
-let f={instancePath:r+"/footer/columns/"+h+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/\
+let u={instancePath:r+"/footer/columns/"+h+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/\
 links/type",keyword:"type",params:{type:"array"},schema:k.properties.footer.properties.columns.items.properties.links.type,
-parentSchema:k.properties.footer.properties.columns.items.properties.links,data:c};e===null?e=[f]:e.push(f),s++}}}else{let c={
+parentSchema:k.properties.footer.properties.columns.items.properties.links,data:c};e===null?e=[u]:e.push(u),s++}}}else{let c={
 instancePath:r+"/footer/columns/"+h,schemaPath:"#/properties/footer/properties/columns/items/type",keyword:"type",params:{
 type:"object"},schema:k.properties.footer.properties.columns.items.type,parentSchema:k.properties.footer.properties.columns.
 items,data:d};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:r+"/footer/columns",schemaPath:"#/properties/foote\
@@ -6966,273 +6989,285 @@ labels.properties.article.properties.others.type,parentSchema:k.properties.label
 e===null?e=[h]:e.push(h),s++}}}else{let m={instancePath:r+"/labels/article",schemaPath:"#/properties/labels/properties/a\
 rticle/type",keyword:"type",params:{type:"object"},schema:k.properties.labels.properties.article.type,parentSchema:k.properties.
 labels.properties.article,data:o};e===null?e=[m]:e.push(m),s++}}if(a.place!==void 0&&l.call(a,"place")){let o=a.place;if(o&&
-typeof o=="object"&&!Array.isArray(o)){for(let m of Object.keys(o))if(m!=="map"){let h={instancePath:r+"/labels/place",schemaPath:"\
-#/properties/labels/properties/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-schema:!1,parentSchema:k.properties.labels.properties.place,data:o};e===null?e=[h]:e.push(h),s++}if(o.map!==void 0&&l.call(
-o,"map")){let m=o.map;if(this.note("text",r+"/labels/place/map",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+
-"/labels/place/map",schemaPath:"#/properties/labels/properties/place/properties/map/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:k.properties.labels.properties.place.properties.map,data:m};e===null?e=[h]:e.push(h),s++}}else{
-let h={instancePath:r+"/labels/place/map",schemaPath:"#/properties/labels/properties/place/properties/map/type",keyword:"\
-type",params:{type:"string"},schema:k.properties.labels.properties.place.properties.map.type,parentSchema:k.properties.labels.
-properties.place.properties.map,data:m};e===null?e=[h]:e.push(h),s++}}}else{let m={instancePath:r+"/labels/place",schemaPath:"\
-#/properties/labels/properties/place/type",keyword:"type",params:{type:"object"},schema:k.properties.labels.properties.place.
-type,parentSchema:k.properties.labels.properties.place,data:o};e===null?e=[m]:e.push(m),s++}}if(a.tooLong!==void 0&&l.call(
-a,"tooLong")){let o=a.tooLong;if(this.note("length-text",r+"/labels/tooLong",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+
-"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.labels.properties.tooLong,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/l\
-abels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:k.properties.
-labels.properties.tooLong.type,parentSchema:k.properties.labels.properties.tooLong,data:o};e===null?e=[m]:e.push(m),s++}}}else{
-let o={instancePath:r+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"object"},schema:k.properties.
-labels.type,parentSchema:k.properties.labels,data:a};e===null?e=[o]:e.push(o),s++}}if(p.fields!==void 0&&l.call(p,"field\
-s")){let a=p.fields;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="name"||o==="email"||
-o==="organization"||o==="phone"||o==="inquiryType"||o==="message")){let m={instancePath:r+"/fields",schemaPath:"#/proper\
-ties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.
-properties.fields,data:a};e===null?e=[m]:e.push(m),s++}a.name!==void 0&&l.call(a,"name")&&(ne.call(this,a.name,{instancePath:r+
-"/fields/name",parentData:a,parentDataProperty:"name",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),
-a.email!==void 0&&l.call(a,"email")&&(ne.call(this,a.email,{instancePath:r+"/fields/email",parentData:a,parentDataProperty:"\
-email",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),a.organization!==void 0&&l.call(a,"organizat\
-ion")&&(ne.call(this,a.organization,{instancePath:r+"/fields/organization",parentData:a,parentDataProperty:"organization",
-rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),a.phone!==void 0&&l.call(a,"phone")&&(ne.call(this,
-a.phone,{instancePath:r+"/fields/phone",parentData:a,parentDataProperty:"phone",rootData:q})||(e=e===null?ne.errors:e.concat(
-ne.errors),s=e.length)),a.inquiryType!==void 0&&l.call(a,"inquiryType")&&(ne.call(this,a.inquiryType,{instancePath:r+"/f\
-ields/inquiryType",parentData:a,parentDataProperty:"inquiryType",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),
-s=e.length)),a.message!==void 0&&l.call(a,"message")&&(ne.call(this,a.message,{instancePath:r+"/fields/message",parentData:a,
-parentDataProperty:"message",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length))}else{let o={instancePath:r+
-"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:k.properties.fields.type,parentSchema:k.
-properties.fields,data:a};e===null?e=[o]:e.push(o),s++}}if(p.forms!==void 0&&l.call(p,"forms")){let a=p.forms;if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(Object.keys(a).length<1){let o={instancePath:r+"/forms",schemaPath:"#/properties/forms/m\
-inProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:k.properties.forms,data:a};e===null?e=[o]:e.
-push(o),s++}for(let o of Object.keys(a)){let m=s;if(typeof o=="string"&&!Ct.test(o)){let h={instancePath:r+"/forms",schemaPath:"\
-#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]\
-*$",parentSchema:k.properties.forms.propertyNames,data:o,propertyName:o};e===null?e=[h]:e.push(h),s++}var n=m===s;if(!n){
-let h={instancePath:r+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:o},
-schema:k.properties.forms.propertyNames,parentSchema:k.properties.forms,data:a};e===null?e=[h]:e.push(h),s++}}for(let o of Object.
-keys(a)){let m=a[o];if(m&&typeof m=="object"&&!Array.isArray(m)){for(let h of Object.keys(m))if(!l.call(k.properties.forms.
-additionalProperties.properties,h)){let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/forms/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-schema:!1,parentSchema:k.properties.forms.additionalProperties,data:m};e===null?e=[d]:e.push(d),s++}if(m.title!==void 0&&
-l.call(m,"title")){let h=m.title;if(this.note("text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",h),typeof h==
-"string"){if(g(h)<1){let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/pro\
-perties/forms/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
-properties.forms.additionalProperties.properties.title,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+
+typeof o=="object"&&!Array.isArray(o)){for(let m of Object.keys(o))if(!(m==="map"||m==="show"||m==="transfer")){let h={instancePath:r+
+"/labels/place",schemaPath:"#/properties/labels/properties/place/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m},schema:!1,parentSchema:k.properties.labels.properties.place,data:o};e===null?e=[h]:e.push(h),s++}if(o.
+map!==void 0&&l.call(o,"map")){let m=o.map;if(this.note("text",r+"/labels/place/map",m),typeof m=="string"){if(g(m)<1){let h={
+instancePath:r+"/labels/place/map",schemaPath:"#/properties/labels/properties/place/properties/map/minLength",keyword:"m\
+inLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.place.properties.map,data:m};e===null?e=
+[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/place/map",schemaPath:"#/properties/labels/properties/place/prope\
+rties/map/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.place.properties.map.type,parentSchema:k.
+properties.labels.properties.place.properties.map,data:m};e===null?e=[h]:e.push(h),s++}}if(o.show!==void 0&&l.call(o,"sh\
+ow")){let m=o.show;if(this.note("text",r+"/labels/place/show",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/\
+labels/place/show",schemaPath:"#/properties/labels/properties/place/properties/show/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:k.properties.labels.properties.place.properties.show,data:m};e===null?e=[h]:e.push(h),s++}}else{
+let h={instancePath:r+"/labels/place/show",schemaPath:"#/properties/labels/properties/place/properties/show/type",keyword:"\
+type",params:{type:"string"},schema:k.properties.labels.properties.place.properties.show.type,parentSchema:k.properties.
+labels.properties.place.properties.show,data:m};e===null?e=[h]:e.push(h),s++}}if(o.transfer!==void 0&&l.call(o,"transfer")){
+let m=o.transfer;if(this.note("text",r+"/labels/place/transfer",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+
+"/labels/place/transfer",schemaPath:"#/properties/labels/properties/place/properties/transfer/minLength",keyword:"minLen\
+gth",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.place.properties.transfer,data:m};e===null?e=
+[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/place/transfer",schemaPath:"#/properties/labels/properties/place/\
+properties/transfer/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.place.properties.transfer.
+type,parentSchema:k.properties.labels.properties.place.properties.transfer,data:m};e===null?e=[h]:e.push(h),s++}}}else{let m={
+instancePath:r+"/labels/place",schemaPath:"#/properties/labels/properties/place/type",keyword:"type",params:{type:"objec\
+t"},schema:k.properties.labels.properties.place.type,parentSchema:k.properties.labels.properties.place,data:o};e===null?
+e=[m]:e.push(m),s++}}if(a.tooLong!==void 0&&l.call(a,"tooLong")){let o=a.tooLong;if(this.note("length-text",r+"/labels/t\
+ooLong",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/tooLong",schemaPath:"#/properties/labels/proper\
+ties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.tooLong,
+data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/tooLong",schemaPath:"#/properties/labels/prope\
+rties/tooLong/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.tooLong.type,parentSchema:k.
+properties.labels.properties.tooLong,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/labels",schemaPath:"\
+#/properties/labels/type",keyword:"type",params:{type:"object"},schema:k.properties.labels.type,parentSchema:k.properties.
+labels,data:a};e===null?e=[o]:e.push(o),s++}}if(p.fields!==void 0&&l.call(p,"fields")){let a=p.fields;if(a&&typeof a=="o\
+bject"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="name"||o==="email"||o==="organization"||o==="phone"||o===
+"inquiryType"||o==="message")){let m={instancePath:r+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.fields,data:a};e===null?e=[m]:e.
+push(m),s++}a.name!==void 0&&l.call(a,"name")&&(ne.call(this,a.name,{instancePath:r+"/fields/name",parentData:a,parentDataProperty:"\
+name",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),a.email!==void 0&&l.call(a,"email")&&(ne.call(
+this,a.email,{instancePath:r+"/fields/email",parentData:a,parentDataProperty:"email",rootData:q})||(e=e===null?ne.errors:
+e.concat(ne.errors),s=e.length)),a.organization!==void 0&&l.call(a,"organization")&&(ne.call(this,a.organization,{instancePath:r+
+"/fields/organization",parentData:a,parentDataProperty:"organization",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),
+s=e.length)),a.phone!==void 0&&l.call(a,"phone")&&(ne.call(this,a.phone,{instancePath:r+"/fields/phone",parentData:a,parentDataProperty:"\
+phone",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),a.inquiryType!==void 0&&l.call(a,"inquiryTyp\
+e")&&(ne.call(this,a.inquiryType,{instancePath:r+"/fields/inquiryType",parentData:a,parentDataProperty:"inquiryType",rootData:q})||
+(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),a.message!==void 0&&l.call(a,"message")&&(ne.call(this,a.message,
+{instancePath:r+"/fields/message",parentData:a,parentDataProperty:"message",rootData:q})||(e=e===null?ne.errors:e.concat(
+ne.errors),s=e.length))}else{let o={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
+type:"object"},schema:k.properties.fields.type,parentSchema:k.properties.fields,data:a};e===null?e=[o]:e.push(o),s++}}if(p.
+forms!==void 0&&l.call(p,"forms")){let a=p.forms;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){
+let o={instancePath:r+"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,
+parentSchema:k.properties.forms,data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(a)){let m=s;if(typeof o=="\
+string"&&!Ct.test(o)){let h={instancePath:r+"/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"patt\
+ern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:k.properties.forms.propertyNames,data:o,
+propertyName:o};e===null?e=[h]:e.push(h),s++}var n=m===s;if(!n){let h={instancePath:r+"/forms",schemaPath:"#/properties/\
+forms/propertyNames",keyword:"propertyNames",params:{propertyName:o},schema:k.properties.forms.propertyNames,parentSchema:k.
+properties.forms,data:a};e===null?e=[h]:e.push(h),s++}}for(let o of Object.keys(a)){let m=a[o];if(m&&typeof m=="object"&&
+!Array.isArray(m)){for(let h of Object.keys(m))if(!l.call(k.properties.forms.additionalProperties.properties,h)){let d={
+instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:k.properties.forms.
+additionalProperties,data:m};e===null?e=[d]:e.push(d),s++}if(m.title!==void 0&&l.call(m,"title")){let h=m.title;if(this.
+note("text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
 "/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/properti\
-es/title/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.title.type,
-parentSchema:k.properties.forms.additionalProperties.properties.title,data:h};e===null?e=[d]:e.push(d),s++}}if(m.text!==
-void 0&&l.call(m,"text")){let h=m.text;if(this.note("rich-text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
-ext",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",
-schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.forms.additionalProperties.properties.text,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+
+es/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.
+title,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/title",schemaPath:"#/properties/forms/additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},
+schema:k.properties.forms.additionalProperties.properties.title.type,parentSchema:k.properties.forms.additionalProperties.
+properties.title,data:h};e===null?e=[d]:e.push(d),s++}}if(m.text!==void 0&&l.call(m,"text")){let h=m.text;if(this.note("\
+rich-text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
 "/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/propertie\
-s/text/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.text.type,parentSchema:k.
-properties.forms.additionalProperties.properties.text,data:h};e===null?e=[d]:e.push(d),s++}}if(m.inquiryTitle!==void 0&&
-l.call(m,"inquiryTitle")){let h=m.inquiryTitle;if(this.note("inquiry-text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/inquiryTitle",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.inquiryTitle,data:h};
-e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTit\
-le",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/type",keyword:"type",params:{type:"strin\
-g"},schema:k.properties.forms.additionalProperties.properties.inquiryTitle.type,parentSchema:k.properties.forms.additionalProperties.
-properties.inquiryTitle,data:h};e===null?e=[d]:e.push(d),s++}}if(m.inquiryText!==void 0&&l.call(m,"inquiryText")){let h=m.
-inquiryText;if(this.note("inquiry-text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",h),typeof h==
-"string"){if(g(h)<1){let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"\
-#/properties/forms/additionalProperties/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.forms.additionalProperties.properties.inquiryText,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={
-instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/addition\
-alProperties/properties/inquiryText/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.
-properties.inquiryText.type,parentSchema:k.properties.forms.additionalProperties.properties.inquiryText,data:h};e===null?
-e=[d]:e.push(d),s++}}if(m.submit!==void 0&&l.call(m,"submit")){let h=m.submit;if(this.note("text",r+"/forms/"+o.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/submit",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/forms/"+o.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/submit/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.submit,data:h};e===
-null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"\
-#/properties/forms/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:k.properties.
-forms.additionalProperties.properties.submit.type,parentSchema:k.properties.forms.additionalProperties.properties.submit,
-data:h};e===null?e=[d]:e.push(d),s++}}if(m.sending!==void 0&&l.call(m,"sending")){let h=m.sending;if(this.note("text",r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/\
-forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properti\
-es/sending/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.
-properties.sending,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/type",keyword:"type",params:{
-type:"string"},schema:k.properties.forms.additionalProperties.properties.sending.type,parentSchema:k.properties.forms.additionalProperties.
-properties.sending,data:h};e===null?e=[d]:e.push(d),s++}}if(m.cancel!==void 0&&l.call(m,"cancel")){let h=m.cancel;if(this.
-note("text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/propert\
-ies/cancel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.
-properties.cancel,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/type",keyword:"type",params:{
-type:"string"},schema:k.properties.forms.additionalProperties.properties.cancel.type,parentSchema:k.properties.forms.additionalProperties.
-properties.cancel,data:h};e===null?e=[d]:e.push(d),s++}}if(m.fields!==void 0&&l.call(m,"fields")){let h=m.fields;if(Array.
-isArray(h)){if(h.length<1){let c={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.
-properties.forms.additionalProperties.properties.fields,data:h};e===null?e=[c]:e.push(c),s++}let d=h.length;for(let c=0;c<
-d;c++){let f=h[c];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.key===void 0||!l.call(f,"key")){let w={instancePath:r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/additionalProperties/prop\
-erties/fields/items/required",keyword:"required",params:{missingProperty:"key"},schema:k.properties.forms.additionalProperties.
-properties.fields.items.required,parentSchema:k.properties.forms.additionalProperties.properties.fields.items,data:f};e===
-null?e=[w]:e.push(w),s++}if(f.kind===void 0||!l.call(f,"kind")){let w={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/required",keyword:"\
-required",params:{missingProperty:"kind"},schema:k.properties.forms.additionalProperties.properties.fields.items.required,
-parentSchema:k.properties.forms.additionalProperties.properties.fields.items,data:f};e===null?e=[w]:e.push(w),s++}for(let w of Object.
-keys(f))if(!l.call(k.properties.forms.additionalProperties.properties.fields.items.properties,w)){let b={instancePath:r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/additionalProperties/prop\
-erties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:k.
-properties.forms.additionalProperties.properties.fields.items,data:f};e===null?e=[b]:e.push(b),s++}if(f.key!==void 0&&l.
-call(f,"key")){let w=f.key;if(typeof w=="string"){if(!_t.test(w)){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+c+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/k\
-ey/pattern",keyword:"pattern",params:{pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$"},schema:"^(?!(?:form|language)$)\
-[a-z][a-z0-9_]*$",parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.key,data:w};e===
-null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/k\
-ey",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/key/type",keyword:"type",params:{
-type:"string"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.key.type,parentSchema:k.
-properties.forms.additionalProperties.properties.fields.items.properties.key,data:w};e===null?e=[b]:e.push(b),s++}}if(f.
-kind!==void 0&&l.call(f,"kind")){let w=f.kind;if(!(w==="text"||w==="long text"||w==="name"||w==="organization"||w==="ema\
-il"||w==="phone"||w==="number"||w==="date"||w==="address"||w==="choice"||w==="several"||w==="consent"||w==="note")){let b={
-instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/kind",schemaPath:"#/properties/forms/ad\
-ditionalProperties/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues:k.properties.forms.
-additionalProperties.properties.fields.items.properties.kind.enum},schema:k.properties.forms.additionalProperties.properties.
-fields.items.properties.kind.enum,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.
-kind,data:w};e===null?e=[b]:e.push(b),s++}}if(f.label!==void 0&&l.call(f,"label")){let w=f.label;if(this.note("text",r+"\
-/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/label",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/label",schemaPath:"#/properties/forms/additionalProper\
-ties/properties/fields/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
-forms.additionalProperties.properties.fields.items.properties.label,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/label",schemaPath:"#/properties/forms/additionalProper\
-ties/properties/fields/items/properties/label/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.
-properties.fields.items.properties.label.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.
-properties.label,data:w};e===null?e=[b]:e.push(b),s++}}if(f.text!==void 0&&l.call(f,"text")){let w=f.text;if(this.note("\
-rich-text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",w),typeof w=="string"){if(g(w)<1){let b={
-instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",schemaPath:"#/properties/forms/ad\
-ditionalProperties/properties/fields/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
-properties.forms.additionalProperties.properties.fields.items.properties.text,data:w};e===null?e=[b]:e.push(b),s++}}else{
-let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",schemaPath:"#/properties/f\
-orms/additionalProperties/properties/fields/items/properties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.
-forms.additionalProperties.properties.fields.items.properties.text.type,parentSchema:k.properties.forms.additionalProperties.
-properties.fields.items.properties.text,data:w};e===null?e=[b]:e.push(b),s++}}if(f.hint!==void 0&&l.call(f,"hint")){let w=f.
-hint;if(this.note("rich-text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",w),typeof w=="st\
-ring"){if(g(w)<1){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/hint/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.hint,data:w};e===null?e=
-[b]:e.push(b),s++}}else{let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/hint/type",keyword:"type",params:{type:"strin\
-g"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.hint.type,parentSchema:k.properties.
-forms.additionalProperties.properties.fields.items.properties.hint,data:w};e===null?e=[b]:e.push(b),s++}}if(f.required!==
-void 0&&l.call(f,"required")){let w=f.required;if(typeof w!="boolean"){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/fields/"+c+"/required",schemaPath:"#/properties/forms/additionalProperties/properties/fields/i\
-tems/properties/required/type",keyword:"type",params:{type:"boolean"},schema:k.properties.forms.additionalProperties.properties.
-fields.items.properties.required.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.
-required,data:w};e===null?e=[b]:e.push(b),s++}}if(f.options!==void 0&&l.call(f,"options")){let w=f.options;if(Array.isArray(
-w)){if(w.length<2){let T={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/options/minItems",keyword:"minItems",params:{
-limit:2},schema:2,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options,data:w};
-e===null?e=[T]:e.push(T),s++}let b=w.length;for(let T=0;T<b;T++){let P=w[T];if(P&&typeof P=="object"&&!Array.isArray(P)){
-if(P.key===void 0||!l.call(P,"key")){let x={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
-c+"/options/"+T,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/req\
-uired",keyword:"required",params:{missingProperty:"key"},schema:k.properties.forms.additionalProperties.properties.fields.
-items.properties.options.items.required,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.
-options.items,data:P};e===null?e=[x]:e.push(x),s++}if(P.label===void 0||!l.call(P,"label")){let x={instancePath:r+"/form\
-s/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T,schemaPath:"#/properties/forms/additionalPropert\
-ies/properties/fields/items/properties/options/items/required",keyword:"required",params:{missingProperty:"label"},schema:k.
-properties.forms.additionalProperties.properties.fields.items.properties.options.items.required,parentSchema:k.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items,data:P};e===null?e=[x]:e.push(x),s++}for(let x of Object.
-keys(P))if(!(x==="key"||x==="label")){let ie={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields\
-/"+c+"/options/"+T,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x},schema:!1,parentSchema:k.properties.forms.
-additionalProperties.properties.fields.items.properties.options.items,data:P};e===null?e=[ie]:e.push(ie),s++}if(P.key!==
-void 0&&l.call(P,"key")){let x=P.key;if(typeof x=="string"){if(!$e.test(x)){let ie={instancePath:r+"/forms/"+o.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T+"/key",schemaPath:"#/properties/forms/additionalProperties/properti\
-es/fields/items/properties/options/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},
-schema:"^[a-z][a-z0-9_]*$",parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.
-items.properties.key,data:x};e===null?e=[ie]:e.push(ie),s++}}else{let ie={instancePath:r+"/forms/"+o.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/fields/"+c+"/options/"+T+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fie\
-lds/items/properties/options/items/properties/key/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.
-additionalProperties.properties.fields.items.properties.options.items.properties.key.type,parentSchema:k.properties.forms.
-additionalProperties.properties.fields.items.properties.options.items.properties.key,data:x};e===null?e=[ie]:e.push(ie),
-s++}}if(P.label!==void 0&&l.call(P,"label")){let x=P.label;if(this.note("text",r+"/forms/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+c+"/options/"+T+"/label",x),typeof x=="string"){if(g(x)<1){let ie={instancePath:r+"/forms/"+o.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T+"/label",schemaPath:"#/properties/forms/additionalProperties/p\
-roperties/fields/items/properties/options/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,data:x};
-e===null?e=[ie]:e.push(ie),s++}}else{let ie={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+s/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.
+text,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",keyword:"type",params:{type:"string"},
+schema:k.properties.forms.additionalProperties.properties.text.type,parentSchema:k.properties.forms.additionalProperties.
+properties.text,data:h};e===null?e=[d]:e.push(d),s++}}if(m.inquiryTitle!==void 0&&l.call(m,"inquiryTitle")){let h=m.inquiryTitle;
+if(this.note("inquiry-text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",h),typeof h=="string"){
+if(g(h)<1){let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/proper\
+ties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+properties.forms.additionalProperties.properties.inquiryTitle,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+
+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/p\
+roperties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.
+inquiryTitle.type,parentSchema:k.properties.forms.additionalProperties.properties.inquiryTitle,data:h};e===null?e=[d]:e.
+push(d),s++}}if(m.inquiryText!==void 0&&l.call(m,"inquiryText")){let h=m.inquiryText;if(this.note("inquiry-text",r+"/for\
+ms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/f\
+orms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/prope\
+rties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.
+properties.inquiryText,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"typ\
+e",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:k.properties.
+forms.additionalProperties.properties.inquiryText,data:h};e===null?e=[d]:e.push(d),s++}}if(m.submit!==void 0&&l.call(m,"\
+submit")){let h=m.submit;if(this.note("text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",h),typeof h==
+"string"){if(g(h)<1){let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/pr\
+operties/forms/additionalProperties/properties/submit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+properties.forms.additionalProperties.properties.submit,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+
+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/propert\
+ies/submit/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.submit.
+type,parentSchema:k.properties.forms.additionalProperties.properties.submit,data:h};e===null?e=[d]:e.push(d),s++}}if(m.sending!==
+void 0&&l.call(m,"sending")){let h=m.sending;if(this.note("text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+sending",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/se\
+nding",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:k.properties.forms.additionalProperties.properties.sending,data:h};e===null?e=[d]:e.push(d),s++}}else{
+let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/addit\
+ionalProperties/properties/sending/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.
+properties.sending.type,parentSchema:k.properties.forms.additionalProperties.properties.sending,data:h};e===null?e=[d]:e.
+push(d),s++}}if(m.cancel!==void 0&&l.call(m,"cancel")){let h=m.cancel;if(this.note("text",r+"/forms/"+o.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/cancel",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLengt\
+h",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.cancel,data:h};e===null?e=[
+d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/\
+properties/forms/additionalProperties/properties/cancel/type",keyword:"type",params:{type:"string"},schema:k.properties.
+forms.additionalProperties.properties.cancel.type,parentSchema:k.properties.forms.additionalProperties.properties.cancel,
+data:h};e===null?e=[d]:e.push(d),s++}}if(m.fields!==void 0&&l.call(m,"fields")){let h=m.fields;if(Array.isArray(h)){if(h.
+length<1){let c={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/fo\
+rms/additionalProperties/properties/fields/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.
+forms.additionalProperties.properties.fields,data:h};e===null?e=[c]:e.push(c),s++}let d=h.length;for(let c=0;c<d;c++){let u=h[c];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.key===void 0||!l.call(u,"key")){let w={instancePath:r+"/forms/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/\
+required",keyword:"required",params:{missingProperty:"key"},schema:k.properties.forms.additionalProperties.properties.fields.
+items.required,parentSchema:k.properties.forms.additionalProperties.properties.fields.items,data:u};e===null?e=[w]:e.push(
+w),s++}if(u.kind===void 0||!l.call(u,"kind")){let w={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/fields/"+c,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/required",keyword:"required",params:{
+missingProperty:"kind"},schema:k.properties.forms.additionalProperties.properties.fields.items.required,parentSchema:k.properties.
+forms.additionalProperties.properties.fields.items,data:u};e===null?e=[w]:e.push(w),s++}for(let w of Object.keys(u))if(!l.
+call(k.properties.forms.additionalProperties.properties.fields.items.properties,w)){let b={instancePath:r+"/forms/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:k.properties.forms.
+additionalProperties.properties.fields.items,data:u};e===null?e=[b]:e.push(b),s++}if(u.key!==void 0&&l.call(u,"key")){let w=u.
+key;if(typeof w=="string"){if(!_t.test(w)){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fi\
+elds/"+c+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/key/pattern",keyword:"\
+pattern",params:{pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$"},schema:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",parentSchema:k.
+properties.forms.additionalProperties.properties.fields.items.properties.key,data:w};e===null?e=[b]:e.push(b),s++}}else{
+let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/key",schemaPath:"#/properties/fo\
+rms/additionalProperties/properties/fields/items/properties/key/type",keyword:"type",params:{type:"string"},schema:k.properties.
+forms.additionalProperties.properties.fields.items.properties.key.type,parentSchema:k.properties.forms.additionalProperties.
+properties.fields.items.properties.key,data:w};e===null?e=[b]:e.push(b),s++}}if(u.kind!==void 0&&l.call(u,"kind")){let w=u.
+kind;if(!(w==="text"||w==="long text"||w==="name"||w==="organization"||w==="email"||w==="phone"||w==="number"||w==="date"||
+w==="address"||w==="choice"||w==="several"||w==="consent"||w==="note")){let b={instancePath:r+"/forms/"+o.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/fields/"+c+"/kind",schemaPath:"#/properties/forms/additionalProperties/properties/fields/item\
+s/properties/kind/enum",keyword:"enum",params:{allowedValues:k.properties.forms.additionalProperties.properties.fields.items.
+properties.kind.enum},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.kind.enum,parentSchema:k.
+properties.forms.additionalProperties.properties.fields.items.properties.kind,data:w};e===null?e=[b]:e.push(b),s++}}if(u.
+label!==void 0&&l.call(u,"label")){let w=u.label;if(this.note("text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/fields/"+c+"/label",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/fields/"+c+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/label\
+/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.
+fields.items.properties.label,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/forms/"+o.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/fields/"+c+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/it\
+ems/properties/label/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.
+fields.items.properties.label.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.
+label,data:w};e===null?e=[b]:e.push(b),s++}}if(u.text!==void 0&&l.call(u,"text")){let w=u.text;if(this.note("rich-text",
+r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+
+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",schemaPath:"#/properties/forms/additionalPropert\
+ies/properties/fields/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
+forms.additionalProperties.properties.fields.items.properties.text,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+
+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",schemaPath:"#/properties/forms/additionalPropert\
+ies/properties/fields/items/properties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.
+properties.fields.items.properties.text.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.
+properties.text,data:w};e===null?e=[b]:e.push(b),s++}}if(u.hint!==void 0&&l.call(u,"hint")){let w=u.hint;if(this.note("r\
+ich-text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",w),typeof w=="string"){if(g(w)<1){let b={
+instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",schemaPath:"#/properties/forms/ad\
+ditionalProperties/properties/fields/items/properties/hint/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+properties.forms.additionalProperties.properties.fields.items.properties.hint,data:w};e===null?e=[b]:e.push(b),s++}}else{
+let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",schemaPath:"#/properties/f\
+orms/additionalProperties/properties/fields/items/properties/hint/type",keyword:"type",params:{type:"string"},schema:k.properties.
+forms.additionalProperties.properties.fields.items.properties.hint.type,parentSchema:k.properties.forms.additionalProperties.
+properties.fields.items.properties.hint,data:w};e===null?e=[b]:e.push(b),s++}}if(u.required!==void 0&&l.call(u,"required")){
+let w=u.required;if(typeof w!="boolean"){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fiel\
+ds/"+c+"/required",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/required/type",
+keyword:"type",params:{type:"boolean"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.
+required.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.required,data:w};e===
+null?e=[b]:e.push(b),s++}}if(u.options!==void 0&&l.call(u,"options")){let w=u.options;if(Array.isArray(w)){if(w.length<2){
+let T={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options",schemaPath:"#/propertie\
+s/forms/additionalProperties/properties/fields/items/properties/options/minItems",keyword:"minItems",params:{limit:2},schema:2,
+parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options,data:w};e===null?e=[T]:e.
+push(T),s++}let b=w.length;for(let T=0;T<b;T++){let P=w[T];if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.key===void 0||
+!l.call(P,"key")){let x={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T,schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/required",keyword:"required",params:{
+missingProperty:"key"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.items.required,
+parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:P};e===null?e=
+[x]:e.push(x),s++}if(P.label===void 0||!l.call(P,"label")){let x={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+c+"/options/"+T,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/prope\
+rties/options/items/required",keyword:"required",params:{missingProperty:"label"},schema:k.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items.required,parentSchema:k.properties.forms.additionalProperties.properties.
+fields.items.properties.options.items,data:P};e===null?e=[x]:e.push(x),s++}for(let x of Object.keys(P))if(!(x==="key"||x===
+"label")){let ie={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T,schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:x},schema:!1,parentSchema:k.properties.forms.additionalProperties.properties.
+fields.items.properties.options.items,data:P};e===null?e=[ie]:e.push(ie),s++}if(P.key!==void 0&&l.call(P,"key")){let x=P.
+key;if(typeof x=="string"){if(!$e.test(x)){let ie={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/f\
+ields/"+c+"/options/"+T+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/op\
+tions/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:k.
+properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key,data:x};e===null?e=
+[ie]:e.push(ie),s++}}else{let ie={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/optio\
+ns/"+T+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/prope\
+rties/key/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.fields.items.
+properties.options.items.properties.key.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.
+properties.options.items.properties.key,data:x};e===null?e=[ie]:e.push(ie),s++}}if(P.label!==void 0&&l.call(P,"label")){
+let x=P.label;if(this.note("text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T+"/labe\
+l",x),typeof x=="string"){if(g(x)<1){let ie={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 c+"/options/"+T+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/\
-items/properties/label/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.
-fields.items.properties.options.items.properties.label.type,parentSchema:k.properties.forms.additionalProperties.properties.
-fields.items.properties.options.items.properties.label,data:x};e===null?e=[ie]:e.push(ie),s++}}}else{let x={instancePath:r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T,schemaPath:"#/properties/forms/additionalP\
-roperties/properties/fields/items/properties/options/items/type",keyword:"type",params:{type:"object"},schema:k.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.type,parentSchema:k.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items,data:P};e===null?e=[x]:e.push(x),s++}}}else{let b={instancePath:r+"/for\
-ms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options",schemaPath:"#/properties/forms/additionalPropertie\
-s/properties/fields/items/properties/options/type",keyword:"type",params:{type:"array"},schema:k.properties.forms.additionalProperties.
-properties.fields.items.properties.options.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.
-properties.options,data:w};e===null?e=[b]:e.push(b),s++}}if(f.from!==void 0&&l.call(f,"from")){let w=f.from;if(!(typeof w==
-"number"&&isFinite(w))){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/from",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/from/type",keyword:"type",params:{type:"numbe\
-r"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.from.type,parentSchema:k.properties.
-forms.additionalProperties.properties.fields.items.properties.from,data:w};e===null?e=[b]:e.push(b),s++}}if(f.to!==void 0&&
-l.call(f,"to")){let w=f.to;if(!(typeof w=="number"&&isFinite(w))){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+c+"/to",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/to\
-/type",keyword:"type",params:{type:"number"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.
-to.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.to,data:w};e===null?e=[b]:
-e.push(b),s++}}if(f.when!==void 0&&l.call(f,"when")){let w=f.when;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.
-keys(w).length>1){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/when/maxProperties",keyword:"maxProperties",params:{
+items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items.properties.label,data:x};e===null?e=[ie]:e.push(ie),s++}}else{let ie={instancePath:r+
+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T+"/label",schemaPath:"#/properties/forms/ad\
+ditionalProperties/properties/fields/items/properties/options/items/properties/label/type",keyword:"type",params:{type:"\
+string"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label.
+type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,
+data:x};e===null?e=[ie]:e.push(ie),s++}}}else{let x={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/fields/"+c+"/options/"+T,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options\
+/items/type",keyword:"type",params:{type:"object"},schema:k.properties.forms.additionalProperties.properties.fields.items.
+properties.options.items.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.
+items,data:P};e===null?e=[x]:e.push(x),s++}}}else{let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/fields/"+c+"/options",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/t\
+ype",keyword:"type",params:{type:"array"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.
+options.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options,data:w};e===
+null?e=[b]:e.push(b),s++}}if(u.from!==void 0&&l.call(u,"from")){let w=u.from;if(!(typeof w=="number"&&isFinite(w))){let b={
+instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/from",schemaPath:"#/properties/forms/ad\
+ditionalProperties/properties/fields/items/properties/from/type",keyword:"type",params:{type:"number"},schema:k.properties.
+forms.additionalProperties.properties.fields.items.properties.from.type,parentSchema:k.properties.forms.additionalProperties.
+properties.fields.items.properties.from,data:w};e===null?e=[b]:e.push(b),s++}}if(u.to!==void 0&&l.call(u,"to")){let w=u.
+to;if(!(typeof w=="number"&&isFinite(w))){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fie\
+lds/"+c+"/to",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/to/type",keyword:"t\
+ype",params:{type:"number"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.to.type,parentSchema:k.
+properties.forms.additionalProperties.properties.fields.items.properties.to,data:w};e===null?e=[b]:e.push(b),s++}}if(u.when!==
+void 0&&l.call(u,"when")){let w=u.when;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.keys(w).length>1){let b={instancePath:r+
+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"#/properties/forms/additionalPropert\
+ies/properties/fields/items/properties/when/maxProperties",keyword:"maxProperties",params:{limit:1},schema:1,parentSchema:k.
+properties.forms.additionalProperties.properties.fields.items.properties.when,data:w};e===null?e=[b]:e.push(b),s++}if(Object.
+keys(w).length<1){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/when/minProperties",keyword:"minProperties",params:{
 limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.when,data:w};e===
-null?e=[b]:e.push(b),s++}if(Object.keys(w).length<1){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/fields/"+c+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/m\
-inProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.
-fields.items.properties.when,data:w};e===null?e=[b]:e.push(b),s++}for(let b of Object.keys(w)){let T=s;if(typeof b=="str\
-ing"&&!$e.test(b)){let P={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/when/propertyNames/pattern",keyword:"pattern",
-params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:k.properties.forms.additionalProperties.properties.
-fields.items.properties.when.propertyNames,data:b,propertyName:b};e===null?e=[P]:e.push(P),s++}var y=T===s;if(!y){let P={
-instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"#/properties/forms/ad\
-ditionalProperties/properties/fields/items/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:b},
-schema:k.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,parentSchema:k.properties.
-forms.additionalProperties.properties.fields.items.properties.when,data:w};e===null?e=[P]:e.push(P),s++}}for(let b of Object.
-keys(w)){let T=w[b];if(typeof T=="string"){if(g(T)<1){let P={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/fields/"+c+"/when/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties\
-/properties/fields/items/properties/when/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
-properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:T};e===null?e=[P]:
-e.push(P),s++}}else{let P={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when/"+b.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/wh\
-en/additionalProperties/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.
-fields.items.properties.when.additionalProperties.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.
-items.properties.when.additionalProperties,data:T};e===null?e=[P]:e.push(P),s++}}}else{let b={instancePath:r+"/forms/"+o.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"#/properties/forms/additionalProperties/properti\
-es/fields/items/properties/when/type",keyword:"type",params:{type:"object"},schema:k.properties.forms.additionalProperties.
-properties.fields.items.properties.when.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.
-properties.when,data:w};e===null?e=[b]:e.push(b),s++}}}else{let w={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/type",keyword:"type",
-params:{type:"object"},schema:k.properties.forms.additionalProperties.properties.fields.items.type,parentSchema:k.properties.
-forms.additionalProperties.properties.fields.items,data:f};e===null?e=[w]:e.push(w),s++}}}else{let d={instancePath:r+"/f\
-orms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/forms/additionalProperties/properties\
-/fields/type",keyword:"type",params:{type:"array"},schema:k.properties.forms.additionalProperties.properties.fields.type,
-parentSchema:k.properties.forms.additionalProperties.properties.fields,data:h};e===null?e=[d]:e.push(d),s++}}m.success!==
-void 0&&l.call(m,"success")&&(Ae.call(this,m.success,{instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/success",parentData:m,parentDataProperty:"success",rootData:q})||(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),
-m.failure!==void 0&&l.call(m,"failure")&&(Ae.call(this,m.failure,{instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/failure",parentData:m,parentDataProperty:"failure",rootData:q})||(e=e===null?Ae.errors:e.concat(Ae.errors),
-s=e.length))}else{let h={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/form\
-s/additionalProperties/type",keyword:"type",params:{type:"object"},schema:k.properties.forms.additionalProperties.type,parentSchema:k.
-properties.forms.additionalProperties,data:m};e===null?e=[h]:e.push(h),s++}}}else{let o={instancePath:r+"/forms",schemaPath:"\
-#/properties/forms/type",keyword:"type",params:{type:"object"},schema:k.properties.forms.type,parentSchema:k.properties.
-forms,data:a};e===null?e=[o]:e.push(o),s++}}if(p.feed!==void 0&&l.call(p,"feed")){let a=p.feed;if(a&&typeof a=="object"&&
-!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="title"||o==="page")){let m={instancePath:r+"/feed",schemaPath:"\
-#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.
-properties.feed,data:a};e===null?e=[m]:e.push(m),s++}if(a.title!==void 0&&l.call(a,"title")){let o=a.title;if(this.note(
-"text",r+"/feed/title",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/feed/title",schemaPath:"#/properties/fe\
-ed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.feed.properties.title,
-data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/feed/title",schemaPath:"#/properties/feed/properties/\
-title/type",keyword:"type",params:{type:"string"},schema:k.properties.feed.properties.title.type,parentSchema:k.properties.
-feed.properties.title,data:o};e===null?e=[m]:e.push(m),s++}}if(a.page!==void 0&&l.call(a,"page")){let o=a.page;if(this.note(
-"link",r+"/feed/page",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/feed/page",schemaPath:"#/properties/feed\
-/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.feed.properties.page,
-data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/feed/page",schemaPath:"#/properties/feed/properties/p\
-age/type",keyword:"type",params:{type:"string"},schema:k.properties.feed.properties.page.type,parentSchema:k.properties.
+null?e=[b]:e.push(b),s++}for(let b of Object.keys(w)){let T=s;if(typeof b=="string"&&!$e.test(b)){let P={instancePath:r+
+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"#/properties/forms/additionalPropert\
+ies/properties/fields/items/properties/when/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},
+schema:"^[a-z][a-z0-9_]*$",parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.when.
+propertyNames,data:b,propertyName:b};e===null?e=[P]:e.push(P),s++}var y=T===s;if(!y){let P={instancePath:r+"/forms/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/field\
+s/items/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:b},schema:k.properties.forms.additionalProperties.
+properties.fields.items.properties.when.propertyNames,parentSchema:k.properties.forms.additionalProperties.properties.fields.
+items.properties.when,data:w};e===null?e=[P]:e.push(P),s++}}for(let b of Object.keys(w)){let T=w[b];if(typeof T=="string"){
+if(g(T)<1){let P={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when/"+b.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/ad\
+ditionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.
+properties.fields.items.properties.when.additionalProperties,data:T};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:r+
+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/when/additionalProperties/type",keyword:"type",
+params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties.
+type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:T};
+e===null?e=[P]:e.push(P),s++}}}else{let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+c+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/type",keyword:"typ\
+e",params:{type:"object"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.when.type,parentSchema:k.
+properties.forms.additionalProperties.properties.fields.items.properties.when,data:w};e===null?e=[b]:e.push(b),s++}}}else{
+let w={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/add\
+itionalProperties/properties/fields/items/type",keyword:"type",params:{type:"object"},schema:k.properties.forms.additionalProperties.
+properties.fields.items.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items,data:u};e===null?
+e=[w]:e.push(w),s++}}}else{let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/type",keyword:"type",params:{type:"array"},schema:k.properties.
+forms.additionalProperties.properties.fields.type,parentSchema:k.properties.forms.additionalProperties.properties.fields,
+data:h};e===null?e=[d]:e.push(d),s++}}m.success!==void 0&&l.call(m,"success")&&(Ae.call(this,m.success,{instancePath:r+"\
+/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:m,parentDataProperty:"success",rootData:q})||(e=
+e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),m.failure!==void 0&&l.call(m,"failure")&&(Ae.call(this,m.failure,{instancePath:r+
+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:m,parentDataProperty:"failure",rootData:q})||(e=
+e===null?Ae.errors:e.concat(Ae.errors),s=e.length))}else{let h={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:k.properties.
+forms.additionalProperties.type,parentSchema:k.properties.forms.additionalProperties,data:m};e===null?e=[h]:e.push(h),s++}}}else{
+let o={instancePath:r+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:k.properties.
+forms.type,parentSchema:k.properties.forms,data:a};e===null?e=[o]:e.push(o),s++}}if(p.feed!==void 0&&l.call(p,"feed")){let a=p.
+feed;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="title"||o==="page")){let m={instancePath:r+
+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+schema:!1,parentSchema:k.properties.feed,data:a};e===null?e=[m]:e.push(m),s++}if(a.title!==void 0&&l.call(a,"title")){let o=a.
+title;if(this.note("text",r+"/feed/title",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/feed/title",schemaPath:"\
+#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.feed.
+properties.title,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/feed/title",schemaPath:"#/properties\
+/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:k.properties.feed.properties.title.type,parentSchema:k.
+properties.feed.properties.title,data:o};e===null?e=[m]:e.push(m),s++}}if(a.page!==void 0&&l.call(a,"page")){let o=a.page;
+if(this.note("link",r+"/feed/page",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/feed/page",schemaPath:"#/pr\
+operties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.feed.properties.
+page,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/feed/page",schemaPath:"#/properties/feed/propert\
+ies/page/type",keyword:"type",params:{type:"string"},schema:k.properties.feed.properties.page.type,parentSchema:k.properties.
 feed.properties.page,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/feed",schemaPath:"#/properties/\
 feed/type",keyword:"type",params:{type:"object"},schema:k.properties.feed.type,parentSchema:k.properties.feed,data:a};e===
 null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:k.
-type,parentSchema:k,data:p};e===null?e=[a]:e.push(a),s++}return Wt.errors=e,s===0}var li=Mt,be={type:"object",propertyNames:{
+type,parentSchema:k,data:p};e===null?e=[a]:e.push(a),s++}return Wt.errors=e,s===0}var di=Mt,be={type:"object",propertyNames:{
 pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["waiting_time"]},additionalProperties:{
 type:"object",additionalProperties:!1,properties:{value:{type:"string",minLength:1},meaning:{type:"string",minLength:1},
 source:{type:"string",minLength:1}}}};function Mt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){
@@ -7264,7 +7299,7 @@ properties.source.type,parentSchema:be.additionalProperties.properties.source,da
 let y={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"typ\
 e",params:{type:"object"},schema:be.additionalProperties.type,parentSchema:be.additionalProperties,data:n};e===null?e=[y]:
 e.push(y),s++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:be.type,parentSchema:be,
-data:p};e===null?e=[i]:e.push(i),s++}return Mt.errors=e,s===0}var hi={...JSON.parse('{"key":"ZrxEzyZBao2OBBLE","blockTyp\
+data:p};e===null?e=[i]:e.push(i),s++}return Mt.errors=e,s===0}var yi={...JSON.parse('{"key":"RauQ71hH0poY8zPs","blockTyp\
 es":["accordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents\
 ","diagram","downloads","events","form","gallery","hero","logos","opening-hours","people","picture","place","pricing","p\
 rose","quote","split","stat-ticker","stats","steps","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{\
@@ -7677,621 +7712,627 @@ e"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"smal
 ht":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
 hText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"address"\
 :{"type":"array","minItems":1,"noun":"line","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}}},"map":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"picture":{"type":"obj\
-ect","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"t\
-ype":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLeng\
-th":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9]\
-)%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength\
-":1}}},"items":{"type":"array","minItems":1,"noun":"way","items":{"type":"object","additionalProperties":false,"required\
-":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
-h":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"\
-type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?(\
- ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
-9:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-\
-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"\
-kind":"schedule"}}},"PricingBlock":{"title":"PricingBlock","type":"object","additionalProperties":false,"required":["typ\
-e","items"],"properties":{"type":{"const":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","fo\
-rm":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"strin\
-g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain",\
-"tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":6,"noun":"plan","items":{"type":\
-"object","additionalProperties":false,"required":["name","price"],"properties":{"name":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":3}},"text":{"type":\
-"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"price":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced"\
-:true},"period":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":230,"lines":2\
-}},"recommended":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xs","weight":580,"width"\
-:205,"lines":2}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType\
-":"RichText","room":{"size":"md","width":230}}},"button":{"$ref":"#/definitions/ButtonData"}}}},"note":{"type":"string",\
-"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind"\
-:"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
+":{"size":"md","width":230}}},"map":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"pin":{"type":"string"\
+,"kind":"map-pin","tsType":"OutsideFilm","pattern":"^-?(?:90|[1-8]?[0-9])(?:\\\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-\
+9])(?:\\\\.[0-9]+)?$","form":"two numbers, latitude and longitude, such as 53.5461, 9.9661","examples":["53.5461, 9.9661"]\
+},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture",\
+"properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{\
+"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?\
+[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"t\
+ype":"string","minLength":1}}},"items":{"type":"array","minItems":1,"noun":"way","items":{"type":"object","additionalPro\
+perties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
+room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/B\
+uttonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
+\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
+026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\
+\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-0\
+1","2026-05-01 09:00"],"kind":"schedule"}}},"PricingBlock":{"title":"PricingBlock","type":"object","additionalProperties\
+":false,"required":["type","items"],"properties":{"type":{"const":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z\
+0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6\
+}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backg\
+round":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":6,"noun"\
+:"plan","items":{"type":"object","additionalProperties":false,"required":["name","price"],"properties":{"name":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"li\
+nes":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},\
+"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":520,"tracking":-0.0\
+4,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"s\
+m","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"button":{"$ref":"#/definitions/ButtonData"}}}},\
+"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":\
+{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)\
+?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01\
+ 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[\
++-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"]\
+,"kind":"schedule"}}},"ProseBlock":{"title":"ProseBlock","type":"object","additionalProperties":false,"required":["type"\
+,"paragraphs"],"properties":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","f\
+orm":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"stri\
+ng","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain"\
+,"tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Parag\
+raph[]","room":{"size":"md","width":230}},"parts":{"type":"array","minItems":1,"noun":"part","items":{"type":"object","a\
+dditionalProperties":false,"required":["heading","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"\
+type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"points":{"\
+type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":\
+"md","width":230}}},"quote":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"by":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"figures":{"type":"array","minItems":\
+1,"maxItems":4,"items":{"$ref":"#/definitions/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","auth\
+orization","claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"\
+type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{\
+"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string\
+","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[\
+1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string",\
+"minLength":1}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidde\
+n":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\
+\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05\
+-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(\
+Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
+0"],"kind":"schedule"}}},"QuoteBlock":{"title":"QuoteBlock","type":"object","additionalProperties":false,"required":["ty\
+pe","items"],"properties":{"type":{"const":"quote"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","for\
+m":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string\
+","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","\
+tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":9,"noun":"quotation","items":{"ty\
+pe":"object","additionalProperties":false,"required":["text","by"],"properties":{"text":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","room":{"size":"lg","weight":520,"tracking":-0.02,"width":230}},"by":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","weight":560,"tracking":0,"width":180,"lines":3}},\
+"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":180,"lines":4}},"pictu\
+re":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","propert\
+ies":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"\
+string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% \
+(100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"st\
+ring","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean\
+","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
+d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
+"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
 d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
-\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"P\
-roseBlock":{"title":"ProseBlock","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properti\
-es":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, dig\
+e"}}},"SplitBlock":{"title":"SplitBlock","type":"object","additionalProperties":false,"required":["type","heading"],"pro\
+perties":{"type":{"const":"split"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters\
+, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"\
+tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"si\
+ze":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"type":"object","additionalProperties":false,"require\
+d":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type"\
+:"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLengt\
+h":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the lef\
+t and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"figures":{"type":"array","minItems\
+":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array","minItems":1,"items":{"type":"object"\
+,"additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":230,"lines":4}},"text":{"type":"string","minL\
+ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","fam\
+ily","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield",\
+"lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","che\
+ck","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"it\
+ems":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern\
+":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a d\
+ay and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{\
+4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a\
+ time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StatTickerBlock":{"title":"StatTickerBlock","o\
+wnLabels":["pause","play"],"type":"object","additionalProperties":false,"required":["type","label","items"],"properties"\
+:{"type":{"const":"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, \
+digits and hyphens","examples":["our-prices"],"kind":"anchor"},"label":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"figure","room":{"value":{"s\
+ize":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean\
+","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
+d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
+"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
+d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e"}}},"StatsBlock":{"title":"StatsBlock","type":"object","additionalProperties":false,"required":["type","items"],"prope\
+rties":{"type":{"const":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, \
+digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"ki\
+nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"ts\
+Type":"Background"},"items":{"type":"array","minItems":2,"noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Fig\
+ure"}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type"\
+:"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
+[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
+],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\
+\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind"\
+:"schedule"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from","to"],"type":"object","additionalProperties":false\
+,"required":["type","items"],"properties":{"type":{"const":"steps"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a\
+-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text"\
+:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"\
+enum":["plain","tinted","bold"],"tsType":"Background"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":\
+"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day\
+ and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"else":{"$ref":"#/definitions/Figure"}},"to\
+":{"$ref":"#/definitions/Figure"},"items":{"type":"array","minItems":2,"noun":"step","maxItems":6,"items":{"type":"objec\
+t","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":180,"lines":5}},"text":{"type":"stri\
+ng","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","peo\
+ple","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network",\
+"shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","sea\
+rch","check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"object","additionalProperties"\
+:false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1\
+},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"st\
+ring","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentage\
+s, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"time":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minIte\
+ms":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"until":{"\
+type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$\
+","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TableBlock":{"t\
+itle":"TableBlock","type":"object","additionalProperties":false,"required":["type","caption","columns","rows"],"properti\
+es":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, dig\
 its and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTy\
 pe":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
 "room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind"\
 :"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsTyp\
-e":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"\
-md","width":230}},"parts":{"type":"array","minItems":1,"noun":"part","items":{"type":"object","additionalProperties":fal\
-se,"required":["heading","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"type":"string","minLengt\
-h":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"points":{"type":"array","minItems"\
-:1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quo\
-te":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":\
-1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}}}},"figures":{"type":"array","minItems":1,"maxItems":4,"items":{\
-"$ref":"#/definitions/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","pat\
-ients","providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","addition\
-alProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string",\
-"minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit\
-":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"t\
-wo percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"button\
-s":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","ki\
-nd":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\\
-d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sche\
-dule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-\
-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}\
-,"QuoteBlock":{"title":"QuoteBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties\
-":{"type":{"const":"quote"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digit\
-s and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType"\
-:"Background"},"items":{"type":"array","minItems":1,"maxItems":9,"noun":"quotation","items":{"type":"object","additional\
-Properties":false,"required":["text","by"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
-e":"RichText","room":{"size":"lg","weight":520,"tracking":-0.02,"width":230}},"by":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","weight":560,"tracking":0,"width":180,"lines":3}},"role":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","ad\
-ditionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"st\
-ring","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"\
-credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","fo\
-rm":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"\
-link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule"},"fr\
-om":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*\
-))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"ty\
-pe":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$",\
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SplitBlock":{"tit\
-le":"SplitBlock","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const\
-":"split"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","e\
-xamples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl\
-","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
-e":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"p\
-aragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"\
-side":{"enum":["left","right"]},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind"\
-:"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":\
-{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"s\
-tring","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","exa\
-mples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"figures":{"type":"array","minItems":1,"maxItems":3,"items"\
-:{"$ref":"#/definitions/Figure"}},"points":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":\
-false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"lg","weight":560,"tracking":-0.022,"width":230,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospita\
-l","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","\
-money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home",\
-"scale","spark"],"tsType":"IconName"}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definiti\
-ons/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d\
-([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples\
-":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
+e":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"columns":{"type":"array","minItems":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"\
+items":{"type":"array","minItems":2,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room"\
+:[{"size":"lg","weight":560,"tracking":-0.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"s\
+tring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean"\
+,"kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d\
+:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
+schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d\
+|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule\
+"}}},"TabsBlock":{"title":"TabsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properti\
+es":{"type":{"const":"tabs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digi\
+ts and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":\
+"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType\
+":"Background"},"items":{"type":"array","minItems":2,"noun":"tab","maxItems":6,"items":{"type":"object","additionalPrope\
+rties":false,"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties":fal\
+se,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"a\
+lt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string\
+","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, f\
+rom the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"sections":{"type":"arra\
+y","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"\
+…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
 \\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
--05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StatTickerBlock":{"title":"StatTickerBlock","ownLabels":["pause","play\
-"],"type":"object","additionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const":"stat-\
-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exa\
-mples":["our-prices"],"kind":"anchor"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"figure","room":{"value":{"size":"xl","weight":560,"\
-tracking":-0.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":"schedule"},"fr\
-om":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*\
-))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"ty\
-pe":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$",\
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StatsBlock":{"tit\
-le":"StatsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":\
-"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exa\
-mples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl",\
-"weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType"\
-:"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"ite\
-ms":{"type":"array","minItems":2,"noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type"\
-:"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"sched\
-ule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z]\
-[\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"un\
-til":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]\
-*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StepsBlo\
-ck":{"title":"StepsBlock","ownLabels":["from","to"],"type":"object","additionalProperties":false,"required":["type","ite\
-ms"],"properties":{"type":{"const":"steps"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"smal\
-l letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLe\
-ngth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted",\
-"bold"],"tsType":"Background"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
-T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
-["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"else":{"$ref":"#/definitions/Figure"}},"to":{"$ref":"#/definitions\
-/Figure"},"items":{"type":"array","minItems":2,"noun":"step","maxItems":6,"items":{"type":"object","additionalProperties\
-":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"xl","weight":560,"tracking":-0.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind"\
-:"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider"\
-,"hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock",\
-"speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill\
-","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"object","additionalProperties":false,"required":["file\
-","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"\
-},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"fo\
+-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\
+\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",\
+"2026-05-01 09:00"],"kind":"schedule"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["current","planned","visi\
+on"],"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline"},\
+"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["\
+our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":\
+560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
+t","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"typ\
+e":"array","minItems":2,"noun":"step","items":{"type":"object","additionalProperties":false,"required":["when","title"],\
+"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":500,"t\
+racking":-0.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl",\
+"weight":560,"tracking":-0.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType"\
+:"RichText","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength"\
+:1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"status":{"enum":["current","planned","visi\
+on"],"choices":{"current":"Happening now"}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pa\
+ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, o\
+r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
+^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"VideoBlock":{"title":"VideoBlock","type":\
+"object","additionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"video"},"id":{"t\
+ype":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pric\
+es"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tra\
+cking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
+":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width":280,"lines":\
+5}},"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"fil\
+m":{"type":"string","minLength":1,"kind":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,\
+"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt"\
+:{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","\
+minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from\
+ the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"captions":{"type":"array",\
+"minItems":1,"items":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"captions","tsT\
+ype":"Captions","properties":{"file":{"type":"string","minLength":1},"language":{"type":"string","pattern":"^[a-z]{2,3}(\
+-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":{"type":"boolean"},"hidden":{"type"\
+:"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
+[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
+],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\
+\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind"\
+:"schedule"}}},"SharedSection":{"title":"SharedSection","type":"object","additionalProperties":false,"required":["type",\
+"name"],"properties":{"type":{"const":"shared"},"name":{"type":"string","minLength":1},"hidden":{"type":"boolean","kind"\
+:"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
+d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
+\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"S\
+ection":{"title":"Section","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$re\
+f":"#/definitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"\
+$ref":"#/definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"}\
+,{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"\
+$ref":"#/definitions/EventsBlock"},{"$ref":"#/definitions/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/d\
+efinitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definit\
+ions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/Pric\
+ingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{\
+"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":\
+"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definit\
+ions/VideoBlock"}]},"PageSource":{"title":"PageSource","type":"object","additionalProperties":false,"required":["title",\
+"description","sections"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"path":{"type":"string","pattern":"^/","form":"an address that begins with a slash","examples":["/our-pr\
+ices"],"kind":"path"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture"\
+,"tsType":"SocialPicture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string","minLength":1},"fo\
 cus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and fro\
-m the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"time":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"item\
-s":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"until":{"type":"string","pattern"\
-:"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a da\
-y and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TableBlock":{"title":"TableBlock","type\
-":"object","additionalProperties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"ta\
-ble"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exampl\
-es":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","we\
-ight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
-ichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"captio\
-n":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"columns":{"type":"a\
-rray","minItems":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":[{"size":"\
-sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"array","\
-minItems":2,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","weight":\
-560,"tracking":-0.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"ki\
-nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"fro\
-m":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*)\
-)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"typ\
-e":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","\
-form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TabsBlock":{"title\
-":"TabsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"ta\
-bs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","example\
-s":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","wei\
-ght":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
-chText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":\
-{"type":"array","minItems":2,"noun":"tab","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":\
-["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties":false,"required":["file","a\
-lt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"d\
-ecorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus"\
-:{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from th\
-e top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"sections":{"type":"array","minItems":1,"kind":"\
-sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}}},"hidden":{"typ\
-e":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(\
-Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
-0"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\\
-d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
-d":"schedule"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["current","planned","vision"],"type":"object","ad\
-ditionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline"},"id":{"type":"string","p\
-attern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anc\
-hor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"headin\
-g":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"w\
-idth":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","\
-width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,\
-"noun":"step","items":{"type":"object","additionalProperties":false,"required":["when","title"],"properties":{"when":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-0.03,"width":2\
-48}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":\
--0.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
-e":"md","width":230}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","t\
-sType":"RichText","room":{"size":"md","width":230}}},"status":{"enum":["current","planned","vision"],"choices":{"current\
-":"Happening now"}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\
-\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exa\
-mples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T\
- ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[\
-"2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"VideoBlock":{"title":"VideoBlock","type":"object","additionalProp\
-erties":false,"required":["type","title","film"],"properties":{"type":{"const":"video"},"id":{"type":"string","pattern":\
-"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"e\
-yebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":28\
-0,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":2\
-30}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"type":"str\
-ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"film":{"type":"string","min\
-Length":1,"kind":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"\
-],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"deco\
-rative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"\
-type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the t\
-op","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"captions":{"type":"array","minItems":1,"items":{"t\
-ype":"object","additionalProperties":false,"required":["file","language"],"kind":"captions","tsType":"Captions","propert\
-ies":{"file":{"type":"string","minLength":1},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","f\
-orm":"the code of a language","examples":["en"]}}}},"silent":{"type":"boolean"},"hidden":{"type":"boolean","kind":"sched\
-ule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z]\
-[\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"un\
-til":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]\
-*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSe\
-ction":{"title":"SharedSection","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"t\
-ype":{"const":"shared"},"name":{"type":"string","minLength":1},"hidden":{"type":"boolean","kind":"schedule"},"from":{"ty\
-pe":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$",\
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
-ing","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Section":{"title":"Sectio\
-n","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarCha\
-rtBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/Car\
-dGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/\
-ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/Eve\
-ntsBlock"},{"$ref":"#/definitions/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{\
-"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$re\
-f":"#/definitions/PictureBlock"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/de\
-finitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/St\
-atTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBloc\
-k"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"Pag\
-eSource":{"title":"PageSource","type":"object","additionalProperties":false,"required":["title","description","sections"\
-],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"path":{\
-"type":"string","pattern":"^/","form":"an address that begins with a slash","examples":["/our-prices"],"kind":"path"},"p\
-icture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"SocialPicture\
-","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string","minLength":1},"focus":{"type":"string","p\
-attern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["\
-30% 20%"]}}},"article":{"type":"object","title":"PageArticle","additionalProperties":false,"required":["date"],"properti\
-es":{"date":{"type":"string","format":"date","examples":["2026-05-01"]},"author":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"tags":{"type":"array","minItems":1,"noun":"tag","items":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"translated":{"type":"str\
-ing","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcde\
-f"]},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples"\
-:[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\\
-d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and\
- a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\
-\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time"\
-,"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSource":{"title":"SharedSource","type":"object\
-","additionalProperties":false,"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sec\
-tions","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"\
-Facts","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","ex\
-amples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","mean\
-ing","source","checked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1}\
-,"source":{"type":"string","minLength":1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"review"\
-:{"type":"string","format":"date","examples":["2026-05-01"]}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink\
-","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string"\
-,"minLength":1,"kind":"link","tsType":"Link"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\
-\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a tim\
-e","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\\
-d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
-ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CountedText":{"saidWhole":true,"title":"CountedText","type\
-":"object","additionalProperties":false,"required":["other"],"properties":{"zero":{"type":"string","minLength":1,"kind":\
-"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"two":{"type\
-":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"string","minLength":1,"kind":"count-text"\
-,"tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"other":{"type":"string\
-","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"FieldText","type":"object","additionalPro\
-perties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"refused":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}}}},"ToastData":{"title":"ToastData","type":"object","additionalProperties":false,"required":["title","text"]\
-,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","destructive"],"\
-choices":{"default":"Usual","destructive":"As an alarm"}}}},"SiteSource":{"title":"SiteSource","type":"object","addition\
-alProperties":false,"required":["product","organization","url","language"],"dependencies":{"forms":["mailboxes","inquiry\
-Types","fields"],"inquiryTypes":["mailboxes"]},"properties":{"product":{"type":"object","additionalProperties":false,"re\
-quired":["name","slug"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a\
--z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organiza\
-tion":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"stri\
-ng","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"ty\
-pe":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":"an address that begins with\
- `https://`, with no slash at its end","examples":["https://example.org"]},"language":{"type":"string","pattern":"^[a-z]\
-{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"]},"languages":{"type":"array","minItems":1,"items":{"\
-type":"string","minLength":1}},"zone":{"type":"string","minLength":1},"socialImage":{"type":"object","additionalProperti\
-es":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1}\
-,"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image"\
-,"tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"object\
-","title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"properties":{"tab":{"type":"string"\
-,"minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of the public folder that \
-ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","t\
-sType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.\
-png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern\
-":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":\
-{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]\
-*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"string","\
-format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"pro\
-pertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"a\
-dditionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{"type":"stri\
-ng","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"\
-^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"t\
-ype":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link",\
-"tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"obje\
-ct","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":\
-"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"\
-noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"typ\
-e":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"\
-string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form\
-":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string",\
-"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day\
-, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"noti\
-ces":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required"\
-:["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm"\
-,"width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"typ\
-e":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","\
-form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"stri\
+m the top","examples":["30% 20%"]}}},"article":{"type":"object","title":"PageArticle","additionalProperties":false,"requ\
+ired":["date"],"properties":{"date":{"type":"string","format":"date","examples":["2026-05-01"]},"author":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tags":{"type":"array","minItems":1,"n\
+oun":"tag","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"\
+translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` wr\
+ites","examples":["abcdef"]},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"ty\
+pe":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type"\
+:"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","fo\
+rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string\
+","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a d\
+ay, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSource":{"title":"Shar\
+edSource","type":"object","additionalProperties":false,"required":["sections"],"properties":{"sections":{"type":"array",\
+"minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}\
+]]}}},"Facts":{"title":"Facts","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, dig\
+its and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"\
+required":["value","meaning","source","checked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type"\
+:"string","minLength":1},"source":{"type":"string","minLength":1},"checked":{"type":"string","format":"date","examples":\
+["2026-05-01"]},"review":{"type":"string","format":"date","examples":["2026-05-01"]}},"title":"Fact"}},"NavigationLink":\
+{"title":"NavigationLink","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}}\
+,"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"text":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"stri\
 ng","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a\
- day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"footer":{"type":"object","additiona\
-lProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"s\
-ize":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"re\
-quired":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width\
-":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minL\
-ength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"pri\
-vacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["linkL\
-abel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",\
-"room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
-m":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","a\
-dditionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"t\
-itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-te\
-xt","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading"\
-,"text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"obj\
-ect","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNea\
-rby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":fa\
-lse,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"al\
-lCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/\
-definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"requir\
-ed":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"\
-type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":\
-"EventLabels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLa\
-bels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exception\
-s"],"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind"\
-:"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"alw\
-ays":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":tru\
-e,"type":"object","title":"ArticleLabels","additionalProperties":false,"required":["previous","next","others"],"properti\
-es":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"o\
-bject","title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"ki\
-nd":"length-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"requ\
-ired":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldT\
-ext"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/de\
-finitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"f\
-orms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small le\
-tters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties"\
-:false,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":\
-["fields"]},"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}\
-},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string",\
-"minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks \
-as if"}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additiona\
-lProperties":false,"required":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z\
-][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit\
-"]},"kind":{"enum":["text","long text","name","organization","email","phone","number","date","address","choice","several\
-","consent","note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","o\
-rganization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A da\
-y","address":"A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A box to\
- tick","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{\
-"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"m\
-d","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"o\
-bject","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string"\
-,"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{\
-"type":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition",\
-"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"addit\
-ionalProperties":{"type":"string","minLength":1}}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a\
- number of days","examples":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","ti\
-tle":"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title"\
-:"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","\
-form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}\
-},"mailbox":{"type":"string","kind":"mailbox"}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/defi\
-nitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","pa\
-ge"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":\
-{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","m\
-inLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties\
-":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or l\
-etters from a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digi\
-ts or letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and si\
-x digits or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# an\
-d six digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form"\
-:"# and six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","f\
-orm":"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}\
-$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a\
--f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern"\
-:"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pa\
-ttern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"st\
-ring","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"typ\
-e":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-\
-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"\
-]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":[\
-"#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exampl\
-es":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"\
-properties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":\
-1,"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":\
-"#/definitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title"\
-:"ThemeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, space\
-s and hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of\
- the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","addition\
-alProperties":false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,\
-"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6\
-px"]},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a numbe\
-r with `rem` or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"p\
-attern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"Sit\
-eOverlay":{"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":\
-false,"properties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":fals\
-e,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"\
-image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"o\
-bject","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"typ\
-e":"string","minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProper\
-ties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_m\
-embers"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNam\
-es":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additiona\
-lProperties":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"L\
-ink"}}}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":f\
-alse,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind\
-":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref"\
-:"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"k\
-ind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\
+ day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pat\
+tern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or\
+ a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CountedText":{"saidWhole":true,"ti\
+tle":"CountedText","type":"object","additionalProperties":false,"required":["other"],"properties":{"zero":{"type":"strin\
+g","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"count-text","tsType\
+":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"string","minLengt\
+h":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}\
+,"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"FieldText","type"\
+:"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"refused":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":"object","additionalProperties":false,"re\
+quired":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["d\
+efault","destructive"],"choices":{"default":"Usual","destructive":"As an alarm"}}}},"SiteSource":{"title":"SiteSource","\
+type":"object","additionalProperties":false,"required":["product","organization","url","language"],"dependencies":{"form\
+s":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},"properties":{"product":{"type":"object","additio\
+nalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"str\
+ing","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kin\
+d":"anchor"}}},"organization":{"type":"object","additionalProperties":false,"required":["name","description"],"propertie\
+s":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsTyp\
+e":"Link"}}}},"url":{"type":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":"an \
+address that begins with `https://`, with no slash at its end","examples":["https://example.org"]},"language":{"type":"s\
+tring","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"]},"languages":{"type":"array"\
+,"minItems":1,"items":{"type":"string","minLength":1}},"zone":{"type":"string","minLength":1},"socialImage":{"type":"obj\
+ect","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type"\
+:"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["fil\
+e","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}}\
+,"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"properties"\
+:{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of\
+ the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLe\
+ngth":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`"\
+,"examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link",\
+"tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-51\
+2.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"p\
+attern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProper\
+ties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry\
+","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examp\
+les":["new_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"\
+],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","pro\
+pertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"a\
+dditionalProperties":{"type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","min\
+Length":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"menu entr\
+y","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":\
+{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"li\
+nes":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type\
+":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"p\
+age of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"sch\
+edule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-\
+Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"\
+until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/\
+-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":\
+"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProp\
+erties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
+ext","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":\
+"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d\
+|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule\
+"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\
+\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"b\
+readcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"footer":{"t\
+ype":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
+e":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additio\
+nalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"la\
+bel":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"co\
+pyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage\
+":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","exam\
+ples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"depen\
+dencies":{"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text",\
+"tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link\
+"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFo\
+und":{"type":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","sugge\
+stion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"h\
+eading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":\
+"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minL\
+ength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":fal\
+se,"required":["heading","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fore\
+ign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","\
+additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pl\
+anned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalP\
+roperties":false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsTy\
+pe":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,\
+"type":"object","title":"EventLabels","additionalProperties":false,"required":["calendar","none"],"properties":{"calenda\
+r":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"\
+object","title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLa\
+ter","always","exceptions"],"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"stri\
+ng","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text"\
+,"tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"a\
+rticle":{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false,"required":["previous","n\
+ext","others"],"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"s\
+aidWhole":true,"type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":\
+"length-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required\
+":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"\
+},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/defini\
+tions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms\
+":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letter\
+s, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":fal\
+se,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fi\
+elds"]},"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"i\
+nquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","min\
+Length":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as i\
+f"}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalPro\
+perties":false,"required":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-\
+z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]},\
+"kind":{"enum":["text","long text","name","organization","email","phone","number","date","address","choice","several","c\
+onsent","note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organ\
+ization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","\
+address":"A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A box to tic\
+k","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
+e":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","\
+width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"objec\
+t","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pa\
+ttern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"typ\
+e":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","pro\
+pertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additiona\
+lProperties":{"type":"string","minLength":1}}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a num\
+ber of days","examples":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title"\
+:"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"Ru\
+leCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form\
+":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"m\
+ailbox":{"type":"string","kind":"mailbox"}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definiti\
+ons/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"]\
+,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pa\
+ttern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLe\
+ngth":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":fa\
+lse,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or lette\
+rs from a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits o\
+r letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six di\
+gits or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and si\
+x digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# \
+and six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form"\
+:"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","\
+form":"# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{\
+6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#\
+[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","patter\
+n":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string\
+","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"\
+string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill\
+":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"\
+on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b\
+1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":\
+["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"prop\
+erties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"p\
+roperties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/d\
+efinitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"Th\
+emeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces an\
+d hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the\
+ public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalPr\
+operties":false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"max\
+imum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]\
+},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number wi\
+th `rem` or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"patte\
+rn":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOve\
+rlay":{"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":fals\
+e,"properties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"p\
+roperties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link\
+","tsType":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"imag\
+e","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"objec\
+t","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"\
+string","minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties\
+":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_membe\
+rs"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":\
+{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalPro\
+perties":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"\
+}}}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false\
+,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"l\
+ink","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/\
+definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind"\
+:"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\\
+d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","\
+examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d\
+([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples\
+":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty\
+":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{\
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":\
+{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\
 \\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a tim\
 e","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\\
 d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
-ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeE\
-mpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"tex\
-t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"to\
-ne":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{\
-4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\\
-d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","\
-examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"footer":{"type":"object","additionalProperties":false,"properti\
-es":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"col\
-umns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"p\
-roperties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"wid\
-th":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"\
-$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"propert\
-ies":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"si\
-mulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":\
-{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"propertie\
-s":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"descriptio\
-n":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLengt\
-h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"p\
-ath-text","tsType":"string"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"not\
-Kept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"ty\
-pe":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"v\
-ision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"\
-},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperti\
-es":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLen\
-gth":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"\
-properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"sai\
-dWhole":true,"type":"object","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","\
-tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","mi\
-nLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"prev\
-ious":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","ad\
-ditionalProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"t\
-ype":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/de\
-finitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inqu\
-iryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","min\
-Properties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask\
--for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"strin\
+ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"footer":{"type":"object","additionalProperties":false,"properties":\
+{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns\
+":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"prope\
+rties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":\
+128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref\
+":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties"\
+:{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simula\
+ted":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"ty\
+pe":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{\
+"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"strin\
 g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1\
-,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,\
-"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"st\
-ring"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sendin\
-g":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems\
-":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"\
-],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits\
- and underscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","nam\
-e","organization","email","phone","number","date","address","choice","several","consent","note"],"choices":{"text":"A li\
-ne of text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An \
-e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"O\
-ne of several choices","several":"Any of several choices","consent":"A box to tick","note":"Nothing: it only says someth\
-ing"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{\
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"s\
-tring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolea\
-n"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProp\
-erties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"smal\
-l letters, digits and underscores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","t\
-itle":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]\
-*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLengt\
-h":1}}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"o\
-bject","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverla\
-y":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examp\
-les":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{"type\
-":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{
-AccordionBlock:pr,ArticlesBlock:ar,BarChartBlock:or,ButtonData:nr,CalculatorBlock:lr,CallToActionBlock:mr,CardGridBlock:cr,
-ComparisonBlock:hr,ContactCardsBlock:yr,ContentsBlock:ur,DiagramBlock:fr,DownloadsBlock:gr,EventsBlock:kr,FormBlock:wr,GalleryBlock:br,
-Figure:Pr,HeroBlock:xr,LogosBlock:Sr,OpeningHoursBlock:Lr,PeopleBlock:zr,PictureBlock:qr,PlaceBlock:vr,PricingBlock:Ar,ProseBlock:$r,
-QuoteBlock:jr,SplitBlock:Zr,StatTickerBlock:Ir,StatsBlock:Fr,StepsBlock:Nr,TableBlock:Br,TabsBlock:Dr,TimelineBlock:Or,VideoBlock:Rr,
-SharedSection:_r,PageSource:Vr,SharedSource:Wr,Facts:Mr,NavigationLink:Ur,CountedText:Kr,FieldText:Hr,ToastData:Gr,SiteSource:Qr,
-ThemeColors:si,ThemeSource:pi,SiteOverlay:ni,FactsOverlay:li}};export{hi as default};
+,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-\
+text","tsType":"string"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":\
+"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"visio\
+n":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"n\
+eedsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":\
+false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength"\
+:1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"prop\
+erties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no\
+ne":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWho\
+le":true,"type":"object","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsTy\
+pe":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLen\
+gth":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"previous\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additi\
+onalProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLon\
+g":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalPropert\
+ies":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organizat\
+ion":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/\
+FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"\
+pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProper\
+ties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
+chText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
+string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"\
+type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"type":"s\
+tring","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `f\
+orm` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","phone\
+","number","date","address","choice","several","consent","note"],"choices":{"text":"A line of text","long text":"A text \
+of several lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telep\
+hone number","number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several"\
+:"Any of several choices","consent":"A box to tick","note":"Nothing: it only says something"}},"label":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","m\
+inItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key",\
+"label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscore\
+s","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProper\
+ties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digit\
+s and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"success":{"$ref":"#/d\
+efinitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":fa\
+lse,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNam\
+es":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"addition\
+alProperties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meani\
+ng":{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:pr,ArticlesBlock:ar,
+BarChartBlock:or,ButtonData:nr,CalculatorBlock:lr,CallToActionBlock:mr,CardGridBlock:cr,ComparisonBlock:hr,ContactCardsBlock:yr,
+ContentsBlock:fr,DiagramBlock:ur,DownloadsBlock:gr,EventsBlock:kr,FormBlock:wr,GalleryBlock:br,Figure:Pr,HeroBlock:xr,LogosBlock:Sr,
+OpeningHoursBlock:Lr,PeopleBlock:zr,PictureBlock:qr,PlaceBlock:vr,PricingBlock:$r,ProseBlock:jr,QuoteBlock:Zr,SplitBlock:Ir,
+StatTickerBlock:Fr,StatsBlock:Nr,StepsBlock:Br,TableBlock:Dr,TabsBlock:Or,TimelineBlock:Rr,VideoBlock:Cr,SharedSection:Vr,
+PageSource:Er,SharedSource:Mr,Facts:Ur,NavigationLink:Kr,CountedText:Hr,FieldText:Gr,ToastData:Qr,SiteSource:Yr,ThemeColors:pi,
+ThemeSource:ai,SiteOverlay:li,FactsOverlay:di}};export{yi as default};

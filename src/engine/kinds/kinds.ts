@@ -5,6 +5,7 @@ import { parseMoment } from '../base/moment.ts';
 import { finding } from '../catalogue/index.ts';
 import { action, form, inquiryType, link, ownForm } from './destinations.ts';
 import { compileCaptions, compileFilm } from './films/compile-film.ts';
+import { compileMapPin } from './films/map-pin.ts';
 import { compilePicture } from './pictures/compile-picture.ts';
 import { isFileName } from './pictures/is-file-name.ts';
 import { compileDownload, publicFile } from './public-file.ts';
@@ -45,6 +46,7 @@ const compilers: Readonly<Record<ValueKindName, Compile | undefined>> = {
   mailbox: undefined,
   'public-file': written(compileDownload),
   film: written(compileFilm),
+  'map-pin': written(compileMapPin),
   image: (value, scope) => (isFields(value) ? image(value, scope) : value),
   picture: (value, scope) =>
     isFields(value) ? compilePicture(value, scope, { plain: filledText, rich: richText }) : value,

@@ -37,6 +37,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   "week": "Days of the week",
   "hours": "Words at opening hours",
   "image": "Picture",
+  "pin": "Place on the map",
   "by": "Who says it",
   "when": "Asked only when",
   "path": "Address",

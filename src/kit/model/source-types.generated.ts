@@ -1920,6 +1920,10 @@ export interface PlaceBlock {
    */
   map?: string;
   /**
+   * Where it is, as latitude and longitude: `53.5461, 9.9661`. Visitors can have a map of OpenStreetMap shown here; nothing is loaded from there before they press.
+   */
+  pin?: string;
+  /**
    * A drawn map, or a picture of the house.
    */
   picture?: {
@@ -3898,6 +3902,14 @@ export interface PlaceLabels {
    * The link to the map, such as `Look at the map`.
    */
   map: string;
+  /**
+   * The button that shows a map in the page, such as `Show the map here`.
+   */
+  show?: string;
+  /**
+   * What is transferred once it is pressed: `The map comes from OpenStreetMap, which then learns your address.`
+   */
+  transfer?: string;
 }
 /**
  * The words of the contact form, for each field of a message.

@@ -9,6 +9,7 @@ import type {
   Link,
   NumberFormat,
   Occasion,
+  OutsideFilm,
   Paragraph,
   Picture,
   PublicFile,
@@ -1316,6 +1317,10 @@ export interface PlaceBlock {
    * The address of a map on the web, such as `https://www.openstreetmap.org/node/1`. Nothing is loaded from there before somebody follows it.
    */
   map?: Link;
+  /**
+   * Where it is, as latitude and longitude: `53.5461, 9.9661`. Visitors can have a map of OpenStreetMap shown here; nothing is loaded from there before they press.
+   */
+  pin?: OutsideFilm;
   /**
    * A drawn map, or a picture of the house.
    */
@@ -2755,6 +2760,14 @@ export interface PlaceLabels {
    * The link to the map, such as `Look at the map`.
    */
   map: string;
+  /**
+   * The button that shows a map in the page, such as `Show the map here`.
+   */
+  show?: string;
+  /**
+   * What is transferred once it is pressed: `The map comes from OpenStreetMap, which then learns your address.`
+   */
+  transfer?: string;
 }
 /**
  * The words of the contact form, for each field of a message.

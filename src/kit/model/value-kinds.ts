@@ -64,6 +64,7 @@ export const valueKinds = {
   mailbox: { noun: 'name of a mailbox', isLiteral: true, names: 'mailboxes' },
   'public-file': { noun: 'file of the public folder', names: 'publicFiles', isExplained: true },
   film: { noun: 'film', names: 'films', isExplained: true },
+  'map-pin': { noun: 'place on a map', isLiteral: true, isExplained: true },
   image: { noun: 'picture', inside: { file: 'publicPictures' }, beside: { alt: '' }, isExplained: true },
   picture: {
     noun: 'picture',

@@ -57,6 +57,7 @@ const byKind = {
   mailbox: 'code',
   'public-file': undefined,
   film: undefined,
+  'map-pin': undefined,
   image: 'picture',
   picture: 'picture',
   captions: undefined,

@@ -6,12 +6,14 @@ import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
+import { MapOnPress } from './MapOnPress.tsx';
 import { PlaceRoot } from './styles.ts';
 import { placeWords } from './words.ts';
 
-/** An address with what helps to find it. The map is a link: nothing of it is loaded here. */
-export function Place({ address, map, picture, items, buttons, ...words }: PlaceBlock) {
-  const { map: mapWords } = placeWords(useSite());
+/** An address with what helps to find it. The map is a link, or shown once a visitor presses: nothing of it is loaded before. */
+export function Place({ address, map, pin, picture, items, buttons, ...words }: PlaceBlock) {
+  const shown = placeWords(useSite());
+  const link = map ?? (pin && { href: pin.page, external: true });
   return (
     <Section {...words} block="place" layout="split">
       <PlaceRoot>
@@ -19,9 +21,13 @@ export function Place({ address, map, picture, items, buttons, ...words }: Place
           {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          {map && <SmartLink link={map}>{mapWords}</SmartLink>}
+          {link && <SmartLink link={link}>{shown.map}</SmartLink>}
         </address>
-        {picture && <Picture picture={picture} />}
+        {pin ? (
+          <MapOnPress pin={pin} title={address.join(', ')} picture={picture} words={shown} />
+        ) : (
+          picture && <Picture picture={picture} />
+        )}
         {items && (
           <ul>
             {items.map(({ title, text }) => (

@@ -35,4 +35,32 @@ export const PlaceRoot = styled.div`
     margin-block-start: var(--space-2);
     color: var(--color-muted);
   }
+  iframe {
+    inline-size: 100%;
+    aspect-ratio: 3 / 2;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-md);
+  }
+  .ask {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3) var(--space-5);
+  }
+  .ask p {
+    flex: 1 1 16rem;
+    color: var(--color-muted);
+    font-size: var(--text-sm);
+  }
+  /* Without the app, the link above leads to the map. */
+  :root:not([data-script]) & .ask,
+  [data-app-failed] & .ask {
+    display: none;
+  }
+  @media print {
+    iframe,
+    .ask {
+      display: none;
+    }
+  }
 `;
