@@ -17,7 +17,7 @@ export const Row = styled.div<{ $isHidden: boolean; $hasActions: boolean }>`
   position: relative;
   display: grid;
   /* Not below the button that adds a section. */
-  scroll-margin-block-end: 4rem;
+  scroll-margin-block-end: 8rem;
   padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-sm);
   cursor: pointer;
