@@ -7,7 +7,7 @@ import { randomFrom } from '../../support/random.ts';
 import { checker, hostOf, openStore, sampleContent } from './open-store.ts';
 
 /** A page whose sections can be told apart wherever they stand: each has an id, and words of its own. */
-function pageOfSections(count: number): string {
+export function pageOfSections(count: number): string {
   const sections = Array.from({ length: count }, (_, index) => sectionText(`own-${'abcdefghijklmnop'[index]}`));
   return `title: A page\ndescription: A page of sections that are changed by several people at once.\nsections:\n${sections.join('\n')}`;
 }
@@ -17,7 +17,7 @@ function sectionText(id: string): string {
 }
 
 /** A pipeline whose answers take a while, each another, as a worker's do. */
-function slowPipeline(pipeline: Pipeline, pick: (count: number) => number): Pipeline {
+export function slowPipeline(pipeline: Pipeline, pick: (count: number) => number): Pipeline {
   let last: Promise<unknown> = Promise.resolve();
   const slow = (ask: (...given: unknown[]) => Promise<unknown>) => {
     return (...given: unknown[]) => {
@@ -36,11 +36,11 @@ function slowPipeline(pipeline: Pipeline, pick: (count: number) => number): Pipe
   return Object.fromEntries(slowed) as Pipeline;
 }
 
-async function ticks(count: number): Promise<void> {
+export async function ticks(count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) await new Promise((fulfil) => setImmediate(fulfil));
 }
 
-type Section = { id: string; heading: string; text: string };
+export type Section = { id: string; heading: string; text: string };
 
 /** Sessions, each on a page of its own, until there were so many edits. */
 export async function measureAstraySessions({ seed, edits }: { seed: number; edits: number }): Promise<AstrayFigures> {
@@ -146,7 +146,11 @@ async function settled(store: StudioStore, host: MemoryHost, file: string): Prom
 }
 
 /** What somebody else makes of a page: a section above, one moved, one taken away, or words. `id` is whose words they are. */
-function changedByOthers(text: string, word: string, pick: (count: number) => number): { text: string; id: string } {
+export function changedByOthers(
+  text: string,
+  word: string,
+  pick: (count: number) => number,
+): { text: string; id: string } {
   const [head = '', ...entries] = text.split(/^(?= {2}- type)/m);
   const at = pick(entries.length);
   const what = pick(4);
@@ -176,7 +180,7 @@ function separated(entries: readonly string[]): string {
     .concat('\n');
 }
 
-function sectionsOf(data: unknown): Section[] {
+export function sectionsOf(data: unknown): Section[] {
   return ((data as { sections?: Section[] } | undefined)?.sections ?? []).map(({ id, heading, text }) => ({
     id: String(id),
     heading: String(heading),
