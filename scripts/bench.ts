@@ -15,7 +15,7 @@ import { benchLoad } from './bench/load.ts';
 import { benchLongLines } from './bench/long-lines.ts';
 import { peers, servablePeer, setUpPeers, writePeerContent } from './bench/peers.ts';
 import { benchPictures } from './bench/pictures.ts';
-import { benchPublish } from './bench/publish.ts';
+import { benchPublish, benchVisitorsOfPublished } from './bench/publish.ts';
 import { benchSave } from './bench/save.ts';
 import { served } from './bench/serve.ts';
 import { measureSizes } from './bench/sizes.ts';
@@ -70,7 +70,10 @@ await runCommand(async () => {
   }
   if (wanted.has('edit')) show('change a page of pages/ (ms)', benchEdits('pages'));
   if (wanted.has('save')) show('save to pixels (ms)', await benchSave([20, 2000], runs));
-  if (wanted.has('publish')) show('publish a word, take it back (s)', await benchPublish(sizes, runs));
+  if (wanted.has('publish')) {
+    show('publish a word, take it back (s)', await benchPublish(sizes, runs));
+    show('visitors at rest and while it publishes', await benchVisitorsOfPublished(Math.max(...sizes)));
+  }
   if (wanted.has('inbox')) show('inbox of 100,000 messages (ms)', await benchInbox(100_000, runs));
   if (wanted.has('studio')) show('Studio (ms)', await benchStudio(runs));
   if (wanted.has('visit')) show('visit (ms)', await withSites(out, beside, (urls) => benchVisits(urls, runs)));

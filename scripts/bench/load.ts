@@ -21,7 +21,8 @@ export async function benchLoad(out: string): Promise<LoadFigures[]> {
   return [own, await withNginx(resolve(out), () => pressServer('nginx', `http://127.0.0.1:${nginxPort}`))];
 }
 
-async function pressServer(server: string, url: string): Promise<LoadFigures> {
+/** Asks a server for the pages of its site, over 64 connections. */
+export async function pressServer(server: string, url: string): Promise<LoadFigures> {
   const paths = await sitePaths(url);
   const { perSecond, ...times } = await press(load, (agent, number) =>
     get(new URL(paths[number % paths.length] ?? '/', url), agent),

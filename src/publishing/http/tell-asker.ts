@@ -13,12 +13,17 @@ type Parts = {
   sendMail: SendMail | undefined;
 };
 
-/** Mails what visitors have said of a draft to who has asked them. */
-export function tellAsker(parts: Parts, id: string, said: readonly string[]): void {
+/** Mails what visitors have said of a draft to who has asked them. False where the mail isn't taken, so that it is to be tried again. */
+export async function tellAsker(parts: Parts, id: string, said: readonly string[]): Promise<boolean> {
   const [draft, look] = [parts.drafts.find(id), parts.looks.get(id)];
   const person = look && parts.people.get(look.by.id);
-  if (!draft || !person || !parts.sendMail) return;
-  parts
-    .sendMail({ to: person.mail, ...saidMail({ name: draft.name, said, link: studioLink(parts.address, id) }) })
-    .catch((error: unknown) => console.error('A mail about a comment could not be sent:', error));
+  if (!draft || !person || !parts.sendMail) return true;
+  const mail = saidMail({ name: draft.name, said, link: studioLink(parts.address, id) });
+  return parts.sendMail({ to: person.mail, ...mail }).then(
+    () => true,
+    (error: unknown) => {
+      console.error('A mail about a comment could not be sent; it is tried again:', error);
+      return false;
+    },
+  );
 }

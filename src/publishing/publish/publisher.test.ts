@@ -1,10 +1,13 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { filesBelow } from '#builder/files';
+import { siteAddress } from '#builder/base';
+import { buildSite } from '#builder/build';
+import { filesBelow, publicFolderOf } from '#builder/files';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../../../tests/support/content.ts';
 import { gitIn } from '../../../tests/support/git.ts';
-import { type Order, type Outcome, Publisher } from './publisher.ts';
+import type { Order, Outcome } from './order.ts';
+import { Publisher } from './publisher.ts';
 import type { NamedRelease } from './releases.ts';
 import { takeBack } from './take-back.ts';
 
@@ -30,16 +33,8 @@ function published(outcome: Outcome): NamedRelease {
 }
 
 /** All that visitors can get, by its path. */
-function site(): Map<string, string> {
-  const { releases } = publisher;
-  const folder = releases.live;
-  const real = releases.siteFolder(releases.liveSite ?? '');
-  return new Map(
-    filesBelow(real).map((file) => [
-      file.slice(real.length),
-      readFileSync(join(folder, file.slice(real.length)), 'latin1'),
-    ]),
-  );
+function site(folder = realpathSync(publisher.releases.live)): Map<string, string> {
+  return new Map(filesBelow(folder).map((file) => [file.slice(folder.length), readFileSync(file, 'latin1')]));
 }
 
 it('what was found is public first, in a repository that was made for it', async () => {
@@ -47,6 +42,11 @@ it('what was found is public first, in a repository that was made for it', async
   expect(site().get('/page-1/index.html')).toContain('It says');
   expect(git('log', '--format=%an %s')).toBe('Studio The site as it was found');
   expect(await publisher.update()).toEqual({ unchanged: true });
+  // Visitors get what they get where there is no Studio. When pages have changed, which the site map says, the record has yet to tell.
+  const out = join(root, 'dist');
+  await buildSite({ pages, out, publicFolder: publicFolderOf(pages), siteUrl: siteAddress() });
+  const seen = (files: Map<string, string>) => [...files].filter(([name]) => !name.startsWith('/sitemap.xml'));
+  expect(seen(site(realpathSync(out)))).toEqual(seen(site()));
 });
 
 describe('a publication', () => {

@@ -51,13 +51,18 @@ export async function startStudioServer({ mails = true, dataFolder }: { mails?: 
   if (!preview) throw new Error('There is no address for previews.');
   const mailed: SentMail[] = [];
   const data = dataFolder ?? join(root, 'data');
+  const mailServer = { isGone: false };
+  const sendMail = async (mail: SentMail) => {
+    if (mailServer.isGone) throw new Error('connect ECONNREFUSED');
+    mailed.push(mail);
+  };
   const parts = await openParts({
     inbox: new Inbox({ dataDir: data, retentionDays: 90, mails: false }),
     address,
     preview,
     folders: { root, pages, publicFolder: join(root, 'public') },
     dataFolder: data,
-    sendMail: mails ? async (mail) => void mailed.push(mail) : undefined,
+    sendMail: mails ? sendMail : undefined,
     onPublished: () => undefined,
     now: () => clock.now,
   });
@@ -74,7 +79,16 @@ export async function startStudioServer({ mails = true, dataFolder }: { mails?: 
     server.close();
     removeFolder(root);
   });
-  return { parts, clock, mailed, port, origin: address.origin, preview, send: (sent: Sent) => sendTo(port, sent) };
+  return {
+    parts,
+    clock,
+    mailed,
+    mailServer,
+    port,
+    origin: address.origin,
+    preview,
+    send: (sent: Sent) => sendTo(port, sent),
+  };
 }
 
 /** Somebody with a role, signed in. */
