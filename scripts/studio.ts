@@ -5,6 +5,7 @@ import { loadChecker, publicFolderOf } from '#builder/files';
 import { listenHost, listenOn } from '#builder/server';
 import { dataFolder, inboxFromEnvironment } from '#contact-server';
 import { bundleStudio, localLog, localPerson, openBrowser, serveStudio, studioRoot } from '#studio/server';
+import { ownPublishing } from './own-publishing.ts';
 
 /** `npm run studio [-- --pages DIR] [--no-open]`: the visual editor on the files of the content folder. */
 await runCommand(async () => {
@@ -30,6 +31,7 @@ await runCommand(async () => {
     );
   const checker = loadChecker(projectRoot);
   const { folder: files } = await bundleStudio();
+  const publishing = await ownPublishing(folders);
   const access = new Access();
   const by = localPerson();
   const messages = { inbox: inboxFromEnvironment(), by, log: localLog(dataFolder(), by) };
@@ -40,7 +42,7 @@ await runCommand(async () => {
     host: listenHost(),
     dataFolder: dataFolder(),
     access,
-    first: serveStudio({ folders, files, access, messages }),
+    first: serveStudio({ folders, files, access, messages, ...(publishing && { publishing }) }),
   });
   const address = `${await listenOn(server)}${studioRoot}`;
   invite({ access, address, ready: 'The Studio is ready', ...(values['no-open'] ? {} : { open: openBrowser }) });

@@ -12,6 +12,7 @@ export type PackedCode = { files: ReadonlyMap<string, string>; inputs: readonly 
 const besides = [
   'src/builder/workers/thread.ts',
   'src/builder/dev/launch-editor.mjs',
+  'src/publishing/http/own-machine.ts',
   'src/publishing/http/serve-studio.ts',
   'src/publishing/publish/build-process.ts',
 ];

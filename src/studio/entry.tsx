@@ -5,6 +5,7 @@ import { addDefinitions } from './form/schema.ts';
 import { DraftHost } from './host/draft-host.ts';
 import { studioAddress } from './host/http.ts';
 import { HttpHost } from './host/http-host.ts';
+import { OwnHost } from './host/own-host.ts';
 import { followAddress, placeIn } from './shell/address.ts';
 import { followColorScheme } from './shell/color-scheme.ts';
 import { addOwnLetters } from './shell/own-letters.ts';
@@ -16,9 +17,10 @@ import { createStore } from './store/create-store.ts';
 import { rememberSaving } from './store/remember-saving.ts';
 
 /** The Studio's entry. The document says where its worker lies. */
-const { worker = '', site = '', own, draft } = document.documentElement.dataset;
+const { worker = '', site = '', own, draft, publishes } = document.documentElement.dataset;
 const session = new Session();
-const host = draft === undefined ? new HttpHost(session) : new DraftHost(session, draft);
+const files = publishes === undefined ? new HttpHost(session) : new OwnHost(session);
+const host = draft === undefined ? files : new DraftHost(session, draft);
 // Whoever isn't signed in does that first, and comes back by the list of drafts.
 if (host instanceof DraftHost && !(await host.isSignedIn())) location.replace(studioAddress);
 

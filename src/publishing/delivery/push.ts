@@ -1,7 +1,8 @@
 import type { Remote } from '../git/remote.ts';
 import type { Head, Repository } from '../git/repository.ts';
 import { changesFrom } from '../publish/changes-from.ts';
-import type { Outcome, Publisher } from '../publish/publisher.ts';
+import type { Outcome } from '../publish/order.ts';
+import type { Publisher } from '../publish/publisher.ts';
 import type { Task } from './deliveries.ts';
 
 /** How often it begins again where others push at the same time. */

@@ -21,13 +21,18 @@ export class Remote {
   readonly #address: string;
   readonly #tokenFile: string | undefined;
   readonly #folder: string;
+  readonly #isOwn: boolean;
 
-  /** Throws UsageError for an address that can't be used. `studioFolder` is where the repository of ours lies. */
-  constructor(address: string, tokenFile: string | undefined, studioFolder: string) {
+  /**
+   * Throws UsageError for an address that can't be used. `studioFolder` is where the repository of ours lies. `isOwn`: it is asked as
+   * the person whose machine this is, by SSH too and by the credentials of their own configuration.
+   */
+  constructor(address: string, tokenFile: string | undefined, studioFolder: string, { isOwn = false } = {}) {
     const url = URL.canParse(address) ? new URL(address) : undefined;
     const isFile = isAbsolute(address);
     const isPlain = url?.protocol === 'http:' && isLoopback(url.hostname);
-    if (!isFile && url?.protocol !== 'https:' && !isPlain)
+    const isBySsh = isOwn && (url?.protocol === 'ssh:' || sshPlace.test(address));
+    if (!isFile && url?.protocol !== 'https:' && !isPlain && !isBySsh)
       throw new UsageError(
         'PUBLISH_REMOTE is the address of a repository that begins with https://, or a folder of this machine.',
       );
@@ -38,17 +43,20 @@ export class Remote {
     this.#address = address;
     this.#tokenFile = tokenFile;
     this.#folder = join(studioFolder, 'remote.git');
+    this.#isOwn = isOwn;
   }
 
   /** What people call it: the host, or the folder. */
   get name(): string {
+    const [, host] = sshPlace.exec(this.#address) ?? [];
+    if (host !== undefined) return host;
     return isAbsolute(this.#address) ? this.#address : new URL(this.#address).host;
   }
 
   /** What it shows now. */
   async head(repository: Repository): Promise<{ head: RemoteHead | undefined } | Problem> {
     const answer = await this.#ask(repository, ['ls-remote', '--symref', this.#address, 'HEAD']);
-    if (!answer.isDone) return remoteProblem(answer, this.name);
+    if (!answer.isDone) return this.#problem(answer);
     const [, branch, commit] = /^ref: refs\/heads\/(\S+)\tHEAD\n(\w+)\tHEAD$/m.exec(answer.stdout) ?? [];
     return { head: branch !== undefined && commit !== undefined && isId(commit) ? { branch, commit } : undefined };
   }
@@ -57,14 +65,18 @@ export class Remote {
   async fetch(repository: Repository, branch: string): Promise<Problem | undefined> {
     const which = `+refs/heads/${branch}:${fetched}`;
     const answer = await this.#ask(repository, ['fetch', '--no-tags', '--no-write-fetch-head', this.#address, which]);
-    return answer.isDone ? undefined : remoteProblem(answer, this.name);
+    return answer.isDone ? undefined : this.#problem(answer);
   }
 
   /** Has a branch there be at a commit, if that follows what it is at. */
   async push(repository: Repository, branch: string, commit: string): Promise<Problem | undefined> {
     const which = `${commit}:refs/heads/${branch}`;
     const answer = await this.#ask(repository, ['push', '--porcelain', '--no-signed', this.#address, which]);
-    return answer.isDone ? undefined : remoteProblem(answer, this.name);
+    return answer.isDone ? undefined : this.#problem(answer);
+  }
+
+  #problem(answer: { stdout: string; stderr: string }): Problem {
+    return remoteProblem(answer, this.name, this.#isOwn);
   }
 
   async #ask(
@@ -82,8 +94,10 @@ export class Remote {
       // What it says is read.
       LC_ALL: 'C',
       ...(token ? { SITE_PUSH_USER: token.user, SITE_PUSH_TOKEN: token.secret } : {}),
+      ...(this.#isOwn ? { GIT_ALLOW_PROTOCOL: 'https:http:file:ssh' } : {}),
     };
-    const helper = token && !isAbsolute(this.#address) ? credentialHelper(new URL(this.#address).origin) : [];
+    const helper = token && URL.canParse(this.#address) ? credentialHelper(new URL(this.#address).origin) : [];
+    if (this.#isOwn && !token) helper.push(...(await ownHelpers(this.#folder)));
     const answer = await gitAnswer(this.#folder, [...helper, ...args], { environment, mayFetch: true });
     const plain = (text: string) => withoutSecrets(text, token ? [token.secret] : []);
     return { isDone: answer.isDone, stdout: answer.stdout.toString('utf8'), stderr: plain(answer.stderr) };
@@ -102,6 +116,21 @@ export class Remote {
     // The hosts of today look at the token alone.
     return user === undefined || secret === undefined ? { user: 'x-access-token', secret: text } : { user, secret };
   }
+}
+
+/** An address as SSH has it: `git@host:path`. */
+const sshPlace = /^[\w.-]+@([\w.-]+):(?!\/\/)/;
+
+/** The programs of the person's own configuration that know their credentials; none that a repository names. */
+async function ownHelpers(folder: string): Promise<string[]> {
+  const asked = ['config', '--show-scope', '-z', '--get-regexp', '^credential[.](.*[.])?helper$'];
+  const parts = (await gitAnswer(folder, asked)).stdout.toString('utf8').split('\0');
+  const helpers: string[] = [];
+  for (let at = 0; at + 1 < parts.length; at += 2) {
+    const [name = '', ...value] = (parts[at + 1] ?? '').split('\n');
+    if (parts[at] === 'global' || parts[at] === 'system') helpers.push('-c', `${name}=${value.join('\n')}`);
+  }
+  return helpers;
 }
 
 /** Answers Git for one host by what its environment holds (git-credential(1)); arguments and logs hold only the names. */

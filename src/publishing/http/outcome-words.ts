@@ -1,4 +1,4 @@
-import type { Outcome } from '../publish/publisher.ts';
+import type { Outcome } from '../publish/order.ts';
 
 /** Why a publication has to wait for somebody, in a sentence; nothing where it is public or will be by itself. */
 export function heldWords(outcome: Outcome): string | undefined {

@@ -3,7 +3,7 @@ import type { NamedDraft } from '../drafts/drafts.ts';
 import type { Choices } from '../drafts/overlay.ts';
 import { quoted } from '../people/activity-log.ts';
 import type { NamedPerson } from '../people/people.ts';
-import type { Order, Outcome, PictureChange } from '../publish/publisher.ts';
+import type { Order, Outcome, PictureChange } from '../publish/order.ts';
 import type { StudioParts } from './studio-parts.ts';
 
 /** What is published of a draft, by whom and as what. */

@@ -6,12 +6,31 @@ import type { NamedDraft } from '../drafts/drafts.ts';
 import type { Choices } from '../drafts/overlay.ts';
 import { quoted } from '../people/activity-log.ts';
 import { plainName } from '../people/people.ts';
-import type { Outcome } from '../publish/publisher.ts';
+import type { Outcome } from '../publish/order.ts';
+import type { Publisher } from '../publish/publisher.ts';
 import { takeBack } from '../publish/take-back.ts';
 import { contentOf, publishDraft } from './publish-draft.ts';
 import { type Asked, named, ofDraft, type Route, refused } from './route.ts';
+import type { StudioParts } from './studio-parts.ts';
 
 const mostTitleLength = 100;
+
+/** The list of what was published, as the Studio shows it. */
+export function shownReleases({ releases }: Publisher): object[] {
+  const all = releases.all();
+  const takenBack = new Set(all.flatMap(({ takesBack }) => takesBack ?? []));
+  return all.map(({ name, at, due, title, author, words, takesBack, site }) => ({
+    id: name,
+    at,
+    due,
+    title,
+    author: author.name,
+    words,
+    isLive: site === releases.liveSite,
+    isTakenBack: takenBack.has(name),
+    ...(takesBack === undefined ? {} : { takesBack }),
+  }));
+}
 
 /** What makes something public, what was, and what takes it back. */
 export const publishRoutes: readonly Route[] = [
@@ -45,24 +64,7 @@ export const publishRoutes: readonly Route[] = [
     method: 'GET',
     path: '/releases',
     right: 'edit',
-    answer: ({ context, parts }) => {
-      const { releases } = parts.publisher;
-      const all = releases.all();
-      const takenBack = new Set(all.flatMap(({ takesBack }) => takesBack ?? []));
-      return context.json(
-        all.map(({ name, at, due, title, author, words, takesBack, site }) => ({
-          id: name,
-          at,
-          due,
-          title,
-          author: author.name,
-          words,
-          isLive: site === releases.liveSite,
-          isTakenBack: takenBack.has(name),
-          ...(takesBack === undefined ? {} : { takesBack }),
-        })),
-      );
-    },
+    answer: ({ context, parts }) => context.json(shownReleases(parts.publisher)),
   },
   {
     method: 'GET',
@@ -96,21 +98,24 @@ export const publishRoutes: readonly Route[] = [
 ];
 
 /** What a publication is called: as somebody has typed it, or as its draft. */
-export function titleIn(title: unknown, draft: NamedDraft): string {
+export function titleIn(title: unknown, draft: Pick<NamedDraft, 'name'>): string {
   return plainName(title, mostTitleLength) ?? draft.name;
 }
+
+/** Who asks for what changes what is public. */
+type Publishing = Pick<Asked, 'context'> & { parts: Pick<StudioParts, 'publisher' | 'publishing'> };
 
 type Told = { published: string; title: string };
 
 /** What came of a publication, as it is answered. */
-function told(outcome: Outcome): Exclude<Outcome, { published: unknown }> | Told {
+export function told(outcome: Outcome): Exclude<Outcome, { published: unknown }> | Told {
   return 'published' in outcome ? { published: outcome.published.name, title: outcome.published.title } : outcome;
 }
 
 /** Answers with what came of a publication: 409 where somebody has to decide or to mend something, and nothing is public. */
-export async function answered(
-  asked: Asked,
-  work: (asked: Asked) => Promise<Outcome | Told | { words: unknown } | { scheduled: string } | { asked: unknown }>,
+export async function answered<Given extends Publishing>(
+  asked: Given,
+  work: (asked: Given) => Promise<Outcome | Told | { words: unknown } | { scheduled: string } | { asked: unknown }>,
 ): Promise<Response> {
   const { context, parts } = asked;
   try {

@@ -4,7 +4,7 @@ import { type Clock, Rounds, systemClock } from '#contact-server';
 import { fullDiskWords } from '../base/full-disk.ts';
 import type { Schedule } from '../drafts/schedules.ts';
 import { rightsOf } from '../people/roles.ts';
-import type { Outcome } from '../publish/publisher.ts';
+import type { Outcome } from '../publish/order.ts';
 import { heldMail, lateMail } from './mails.ts';
 import { heldWords } from './outcome-words.ts';
 import { publishDraft } from './publish-draft.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import type { Order } from '../publish/publisher.ts';
+import type { Order } from '../publish/order.ts';
 
 /**
  * A name for what a draft says: its texts, and its pictures by size and time. Any edit makes it another one, and so does what others

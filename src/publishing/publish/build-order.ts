@@ -2,12 +2,14 @@ import type { ChangeWords } from './words.ts';
 
 /**
  * What is to be built: the content folder as it is in a tree, laid out and built below the Studio's folder. Without `site`, where it is
- * to be kept, it is only said what it changes. `isPreview`: it is for those who are asked for a look, and for nobody else.
+ * to be kept, it is only said what it changes: of the folder as it is, or of the tree `before`. `isPreview`: it is for those who are
+ * asked for a look, and for nobody else.
  */
 export type BuildOrder = {
   pages: string;
   studio: string;
   tree: string;
+  before?: string;
   site?: string;
   isPreview?: boolean;
   hasOwnCode: boolean;

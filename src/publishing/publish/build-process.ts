@@ -9,7 +9,7 @@ import { loadOwnCode } from '#builder/render';
 import { changesBetween } from '#engine/changes';
 import { type Diagnostic, isError } from '#kit/model';
 import type { BuildOrder, BuildReport, Problem } from './build-order.ts';
-import { layOutCandidate } from './candidate.ts';
+import { layOutTree } from './candidate.ts';
 import { makePreview } from './preview-site.ts';
 import { changeWords } from './words.ts';
 
@@ -28,11 +28,13 @@ function report(result: BuildReport): void {
   process.send?.(result, () => process.disconnect());
 }
 
-async function carryOut({ pages, studio, tree, site, isPreview, hasOwnCode }: BuildOrder): Promise<BuildReport> {
+async function carryOut(order: BuildOrder): Promise<BuildReport> {
+  const { pages, studio, tree, before: from, site, isPreview, hasOwnCode } = order;
   if (hasOwnCode) await loadOwnCode(siteRoot());
-  const candidate = layOutCandidate(studio, pages, tree);
+  const candidate = layOutTree({ studio, pages, tree, name: 'candidate' });
   const out = join(studio, 'build/site');
-  const editions = [pages, candidate].map((folder) => {
+  const today = from === undefined ? pages : layOutTree({ studio, pages, tree: from, name: 'before' });
+  const editions = [today, candidate].map((folder) => {
     const edition = editionOf({ root: dirname(folder), pages: folder, publicFiles: publicFolderOf(folder) });
     return { ...edition, outlines: knownOutlines(edition.files.pages, { pages: candidate, out }) };
   });

@@ -1,7 +1,8 @@
 import { decodeSource } from '#engine';
 import { isContentName } from '#engine/base';
 import { type OverlaidFile, overlaid } from '../drafts/overlay.ts';
-import type { Order, PictureChange, Publisher } from './publisher.ts';
+import type { Order, PictureChange } from './order.ts';
+import type { Publisher } from './publisher.ts';
 
 /**
  * What leads from one commit to another, as somebody publishes it who has seen the first. Pictures that are others today than in the

@@ -5,53 +5,32 @@ import { UsageError } from '#builder/base';
 import { tryToClaim } from '#builder/files';
 import { Records } from '../base/records.ts';
 import { newName } from '../base/secrets.ts';
-import { basesOf, type Choices, type Contradictions, laidOver, type Overlay } from '../drafts/overlay.ts';
+import { basesOf, type Contradictions, laidOver } from '../drafts/overlay.ts';
 import { type Author, type Head, Repository, type TreeChange } from '../git/repository.ts';
 import { buildCandidate } from './build-candidate.ts';
-import type { Problem } from './build-order.ts';
 import { finishPublication } from './finish.ts';
 import { type Journal, journalName } from './journal.ts';
-import { type NamedRelease, Releases } from './releases.ts';
+import type { Order, Outcome } from './order.ts';
+import { Releases } from './releases.ts';
 import { siteKey } from './site-key.ts';
 import type { PublishFolders, Step } from './steps.ts';
 import { type ChangeWords, commitMessage } from './words.ts';
-
-/** What is to be published. */
-export type Order = {
-  title: string;
-  author: Author;
-  overlay: Overlay;
-  /** Pictures and downloads, by their paths in the content folder. */
-  pictures: ReadonlyMap<string, PictureChange>;
-  /** What somebody has decided where it contradicts the site of today, by the paths of its files. */
-  choices?: Readonly<Record<string, Choices>>;
-  takesBack?: string;
-  /** When it was to be public, in ms since 1970, where that was set before. */
-  due?: number;
-  /** The commit of others that it takes over: it stands behind both then. */
-  joins?: string;
-};
-
-/** A file of this machine or what Git keeps takes the place of a picture, or it goes, if no text names it then. */
-export type PictureChange = { file: string } | { blob: string } | { goes: true };
-
-/** What has come of it. All of it is public, or nothing is. */
-export type Outcome =
-  | { published: NamedRelease; texts: ReadonlyMap<string, string | undefined> }
-  | { unchanged: true }
-  | { contradictions: Contradictions; bases: Readonly<Record<string, string>> }
-  | { problems: readonly Problem[] }
-  | { refused: string };
 
 /** How often a publication begins again because others were faster. */
 const mostAttempts = 20;
 /** How long it is waited for another process that publishes, in ms. */
 const patience = 120_000;
 
+const unpublished =
+  'The pages hold changes that aren’t published yet, and they would become public with it. Publish them first, or take them back.';
+
 const server: Author = { name: 'Studio', id: 'server' };
 
-/** Who is told of each step, and what time it is. */
-type Watched = { onStep?: (step: Step) => void; now?: () => number };
+/**
+ * Who is told of each step, and what time it is. `keepsWork`: somebody works in the folder itself, so that nothing of it is made public
+ * unless they say so.
+ */
+type Watched = { onStep?: (step: Step) => void; now?: () => number; keepsWork?: boolean };
 
 /** Publishes what drafts say, one after the other. */
 export class Publisher {
@@ -61,25 +40,27 @@ export class Publisher {
   repository: Repository;
   readonly #onStep: (step: Step) => void;
   readonly #now: () => number;
+  readonly #keepsWork: boolean;
   #last: Promise<unknown> = Promise.resolve();
 
-  private constructor(folders: PublishFolders, repository: Repository, { onStep, now }: Required<Watched>) {
+  private constructor(folders: PublishFolders, repository: Repository, { onStep, now, keepsWork }: Required<Watched>) {
     this.folders = folders;
     this.repository = repository;
     this.releases = Releases.in(folders.studio);
     this.journal = new Records(folders.studio);
     this.#onStep = onStep;
     this.#now = now;
+    this.#keepsWork = keepsWork;
   }
 
   /** Opens the record of a site; what an earlier process has begun to publish is ended or dropped. */
   static async open(
     folders: PublishFolders,
-    { onStep = () => undefined, now = Date.now }: Watched = {},
+    { onStep = () => undefined, now = Date.now, keepsWork = false }: Watched = {},
   ): Promise<Publisher> {
     mkdirSync(folders.studio, { recursive: true, mode: 0o700 });
     const repository = await Repository.open(folders.root, folders.pages);
-    const publisher = new Publisher(folders, repository, { onStep, now });
+    const publisher = new Publisher(folders, repository, { onStep, now, keepsWork });
     await publisher.#alone(() => publisher.#recover());
     return publisher;
   }
@@ -97,7 +78,7 @@ export class Publisher {
 
   /** What would change for visitors, in words; nothing is public. `preview` is a folder in which the site is kept, to be looked at. */
   review(
-    order: Pick<Order, 'overlay' | 'pictures'>,
+    order: Pick<Order, 'overlay' | 'pictures' | 'takesFolder'>,
     preview?: string,
   ): Promise<{ words: readonly ChangeWords[] } | Outcome> {
     return this.#alone(async () => {
@@ -108,6 +89,7 @@ export class Publisher {
       return buildCandidate({
         ...this.folders,
         tree,
+        ...(order.takesFolder && { before: head.tree }),
         ...(preview !== undefined && { site: preview, isPreview: true }),
       });
     });
@@ -120,7 +102,7 @@ export class Publisher {
       if (!('tree' in joined)) return joined;
       if (joined.tree === joined.disk) return { unchanged: true };
       const content = await this.repository.contentOf(joined.tree);
-      const made = await this.#make(order, joined.tree, content, siteKey(this.folders.pages));
+      const made = await this.#make({ order, tree: joined.tree, content, key: siteKey(this.folders.pages) });
       if ('site' in made && made.site === made.name) this.releases.discard(made.name);
       return made;
     });
@@ -136,18 +118,21 @@ export class Publisher {
       const content = await this.repository.contentOf(joined.tree);
       const key = siteKey(this.folders.pages);
       const live = this.releases.all().find(({ site }) => site === this.releases.liveSite);
+      const { takesFolder = false } = order;
+      // What somebody else sees as the site of before.
+      const before = takesFolder ? head.tree : joined.disk;
       const isPublic = isUpdate
         ? live?.content === content && live.key === key
-        : joined.tree === joined.disk && order.joins === undefined;
+        : joined.tree === before && order.joins === undefined;
       if (isPublic) return { unchanged: true };
-      const made = await this.#make(order, joined.tree, content, key);
+      const made = await this.#make({ order, tree: joined.tree, content, key, before });
       if (!('site' in made)) return made;
       const parent =
-        joined.disk === head.tree
+        before === head.tree
           ? head.commit
           : await this.repository.commit(joined.disk, [head.commit], server, 'Changed in the files\n');
       const { title, author, takesBack, due, joins } = order;
-      const isSame = joined.tree === joined.disk && joins === undefined;
+      const isSame = joined.tree === before && joins === undefined;
       const parents = joins === undefined ? [parent] : [parent, joins];
       const next = isSame
         ? parent
@@ -185,6 +170,7 @@ export class Publisher {
   /** Lays an order over the content folder as it is on the disk. */
   async #join(head: Head, order: Order): Promise<Joined | Outcome> {
     const disk = await this.repository.treeOfDisk(head);
+    if (this.#keepsWork && !order.takesFolder && disk !== head.tree) return { refused: unpublished };
     const blobs = await this.repository.blobsOf(disk);
     const paths = Object.keys(order.overlay);
     const contents = await this.repository.contents(paths.flatMap((path) => blobs.get(path) ?? []));
@@ -225,12 +211,18 @@ export class Publisher {
   }
 
   /** Has the site of a tree: the one that was made of the same, or a new one. */
-  async #make({ title }: Order, tree: string, content: string, key: string): Promise<Made | Outcome> {
+  async #make({ order, tree, content, key, before }: Making): Promise<Made | Outcome> {
+    const { title, takesFolder } = order;
     const name = newName(this.#now(), this.releases.newest);
     const known = this.releases.siteOf(content, key);
     if (known !== undefined) return { name, site: known, words: [{ heading: title, sentences: [] }] };
     this.#onStep('building');
-    const report = await buildCandidate({ ...this.folders, tree, site: this.releases.siteFolder(name) });
+    const report = await buildCandidate({
+      ...this.folders,
+      tree,
+      site: this.releases.siteFolder(name),
+      ...(takesFolder && before !== undefined && { before }),
+    });
     if ('words' in report) return { name, site: name, words: report.words };
     this.releases.discard(name);
     return report;
@@ -285,6 +277,8 @@ type Joined = {
   changes: (TreeChange & { before: string | undefined })[];
   texts: ReadonlyMap<string, string | undefined>;
 };
+/** What a site is made of; `before` is the tree of the site of before. */
+type Making = { order: Order; tree: string; content: string; key: string; before?: string };
 type Made = { name: string; site: string; words: readonly ChangeWords[] };
 
 async function claimed(folder: string): Promise<() => void> {

@@ -1,7 +1,8 @@
 import type { Choices } from '../drafts/overlay.ts';
 import type { Author } from '../git/repository.ts';
 import { changesFrom } from './changes-from.ts';
-import type { Order, Outcome, Publisher } from './publisher.ts';
+import type { Order, Outcome } from './order.ts';
+import type { Publisher } from './publisher.ts';
 
 /** How a release is taken back: who does it, and what they have decided where later publications contradict it. */
 export type TakeBack = { name: string; author: Author; choices?: Readonly<Record<string, Choices>> };

@@ -61,13 +61,15 @@ export type Delivery = {
 
 /** What makes a draft public. */
 export interface Publishing {
+  /** Visitors see it elsewhere, so that it takes a while until it is there. */
+  readonly isElsewhere?: true;
   /** Whether the person who is signed in may publish. */
   mayPublish(): Promise<boolean>;
   /** What would change for visitors. */
   review(): Promise<{ words: readonly ChangeWords[] } | Published>;
   publish(title: string, choices: Choices): Promise<Published>;
-  /** The hour on which this draft is published by itself; throws where the server can't be asked. */
-  hour(): Promise<SetHour>;
+  /** The hour on which this draft is published by itself; throws where the server can't be asked. Nothing where none can be set. */
+  hour(): Promise<SetHour | undefined>;
   publishAt(at: string, title: string, choices: Choices): Promise<Published>;
   /** Calls that off. Returns what is wrong. */
   callOff(): Promise<string | undefined>;

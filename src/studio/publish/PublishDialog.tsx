@@ -18,6 +18,13 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** When visitors see what was published. */
+function shownWords({ isElsewhere }: Publishing): string {
+  return isElsewhere
+    ? 'It is published, and on its way to visitors: the list “Published” says how far it is.'
+    : 'It is public: visitors see it now.';
+}
+
 /** What was asked for last: it is asked again with what somebody has decided. */
 type Wanted = { title: string; at: string | undefined };
 
@@ -36,7 +43,7 @@ function Publication({ publishing, onClose }: { publishing: Publishing; onClose:
       <>
         <p role="status">
           {'published' in outcome
-            ? 'It is public: visitors see it now.'
+            ? shownWords(publishing)
             : `It will be published on ${outcome.scheduled}. What you change in this draft until then is published with it.`}
         </p>
         <div className="row">

@@ -43,7 +43,7 @@ function Releases({ publishing }: { publishing: Publishing }) {
   const isTaken = outcome !== undefined && 'published' in outcome;
   return (
     <>
-      <p role="status">{isRunning ? doing : isTaken ? 'It is taken back: visitors see the site without it.' : ''}</p>
+      <p role="status">{isRunning ? doing : isTaken ? takenBackWords(publishing) : ''}</p>
       {asked !== undefined && !isRunning && (
         <Outcome outcome={outcome} publishing={publishing} onAgain={(choices) => void takeBack(asked, choices)} />
       )}
@@ -54,7 +54,7 @@ function Releases({ publishing }: { publishing: Publishing }) {
           <p className="muted">
             {momentOf(release)}, {release.author}
             {release.due !== undefined && ` · set for ${momentOf({ at: release.due })}`}
-            {at === 0 && ' · visitors see this now'}
+            {at === 0 && (publishing.isElsewhere ? ' · the last one' : ' · visitors see this now')}
             {release.isTakenBack && ' · taken back'}
           </p>
           {release.words.length > 0 && (
@@ -63,7 +63,7 @@ function Releases({ publishing }: { publishing: Publishing }) {
               <ChangeList words={release.words} />
             </details>
           )}
-          {mayPublish && at < releases.length - 1 && !release.isTakenBack && (
+          {mayPublish && (at < releases.length - 1 || publishing.isElsewhere) && !release.isTakenBack && (
             <div className="row">
               <button type="button" className="small" disabled={isRunning} onClick={() => void takeBack(release.id)}>
                 Take back
@@ -74,4 +74,10 @@ function Releases({ publishing }: { publishing: Publishing }) {
       ))}
     </>
   );
+}
+
+function takenBackWords({ isElsewhere }: Publishing): string {
+  return isElsewhere
+    ? 'It is taken back, and the site without it is on its way to visitors.'
+    : 'It is taken back: visitors see the site without it.';
 }

@@ -76,13 +76,13 @@ ${noscript === '' ? '' : `<noscript>${noscript}</noscript>\n`}<script type="modu
 `;
 }
 
-/** What the Studio is opened on. `site` names the folder; `own` is where the code of the site's own lies, if it has any. */
-type Opened = { site: string; own: string | undefined; draft?: string };
+/** What the Studio is opened on. `site` names the folder, which `publishes` says can be published from here; `own` is where the code of the site's own lies, if it has any. */
+type Opened = { site: string; own: string | undefined; draft?: string; publishes?: boolean };
 
 /** The document of the Studio. `draft` is the one that it is open on, on a server for people with accounts. */
-export function studioDocument({ site, own, draft }: Opened): string {
+export function studioDocument({ site, own, draft, publishes = false }: Opened): string {
   const worker = `${studioRoot}/worker.js${own === undefined ? '' : `?own=${own}`}`;
-  const open = draft === undefined ? '' : ` data-draft="${escapeHtml(draft)}"`;
+  const open = draft === undefined ? (publishes ? ' data-publishes' : '') : ` data-draft="${escapeHtml(draft)}"`;
   return documentOf('Studio', 'studio.js', {
     attributes: ` data-site="${escapeHtml(site)}" data-worker="${worker}"${open}${ownAttribute(own)}`,
     noscript:

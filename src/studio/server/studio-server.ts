@@ -10,20 +10,21 @@ import { addMessages, type MessagesAsked } from './messages/message-routes.ts';
 import { originalAt } from './original-at.ts';
 import { addOwnCode, ownAddress } from './own-code.ts';
 
-/** What the Studio is served from. `files` is the folder of its bundled code. */
+/** What the Studio is served from. `files` is the folder of its bundled code, `publishing` adds what makes the pages public from here. */
 export type StudioOptions = {
   folders: StudioFolders;
   files: string;
   access: Access;
   /** Where visitors' messages are read, and by whom; missing where nobody reads them here. */
   messages?: Omit<MessagesAsked, 'context'>;
+  publishing?: { add: (app: Hono<Served>) => void };
 };
 
 /**
  * The Studio, for a dev server and behind its guard: its documents, its code, and what reads and writes the content, for which
  * `access` asks for a token. Its document is the same for everybody; all the rest is for pages of this origin.
  */
-export function serveStudio({ folders, files, access, messages }: StudioOptions): {
+export function serveStudio({ folders, files, access, messages, publishing }: StudioOptions): {
   app: Hono<Served>;
   close: () => void;
 } {
@@ -31,12 +32,17 @@ export function serveStudio({ folders, files, access, messages }: StudioOptions)
   const app = ownApp('Studio');
   for (const address of [studioRoot, `${studioRoot}/`])
     app.get(address, (context) =>
-      context.html(studioDocument({ site: folders.pages, own: ownAddress() }), 200, headersOf(studioPolicy)),
+      context.html(
+        studioDocument({ site: folders.pages, own: ownAddress(), publishes: publishing !== undefined }),
+        200,
+        headersOf(studioPolicy),
+      ),
     );
   app.get(`${studioRoot}/messages`, (context) => context.html(messagesDocument(), 200, headersOf(studioPolicy)));
   app.use(`${studioRoot}/api/*`, withToken(access));
   addApi(app, folders, events);
   if (messages) addMessages(app, messages);
+  publishing?.add(app);
   app.use(`${studioRoot}/*`, fromOwnPage('Only the Studio asks for this.'));
   app.get(`${originalsRoot}*`, async (context, next) => {
     const name = context.req.path.slice(originalsRoot.length);

@@ -16,7 +16,7 @@ type ActionsProps = {
 /** What is done with all of it: one button stands out, which saves or, once all is saved, publishes. */
 export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNode {
   const store = useStore();
-  const { publishing } = useHost();
+  const { publishing, looking } = useHost();
   const open = useDraftLook().state?.threads.filter(({ isSettled }) => !isSettled).length ?? 0;
   // A button that has done its work keeps the focus.
   const isAllSaved = useIsAllSaved() || undefined;
@@ -44,9 +44,11 @@ export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNod
           <button type="button" onClick={() => onDialog('published')}>
             Published
           </button>
-          <button type="button" onClick={() => onDialog('look')}>
-            Ask for a look{open > 0 && ` (${open === 1 ? '1 comment' : `${open} comments`})`}
-          </button>
+          {looking && (
+            <button type="button" onClick={() => onDialog('look')}>
+              Ask for a look{open > 0 && ` (${open === 1 ? '1 comment' : `${open} comments`})`}
+            </button>
+          )}
         </>
       )}
       <MainButton

@@ -30,11 +30,11 @@ export function TopBar(props: TopBarProps): ReactNode {
   const store = useStore();
   const undo = useStudio((state) => state.undo);
   const redo = useStudio((state) => state.redo);
-  const { publishing } = useHost();
+  const { looking } = useHost();
   return (
     <Bar>
       <Group>
-        <h1>{publishing ? <a href={studioAddress}>Studio</a> : 'Studio'}</h1>
+        <h1>{looking ? <a href={studioAddress}>Studio</a> : 'Studio'}</h1>
         <UndoButton
           type="button"
           aria-disabled={undo === undefined || undefined}
