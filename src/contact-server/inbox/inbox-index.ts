@@ -30,7 +30,8 @@ export class InboxIndex {
   readonly #byName = new SortedList<InboxEntry>((a, b) => a.sortedBy < b.sortedBy);
   #words = 0;
   #loading: Promise<void> | undefined;
-  #toRead = 0;
+  /** Before the first look nobody knows how many there are: one at least. */
+  #toRead = 1;
   /** When the folder was looked at last, and when it had changed last by then. */
   #looked = { at: 0, changed: Number.NaN };
   #turn = 0;
@@ -120,8 +121,11 @@ export class InboxIndex {
       for (const id of [...this.#entries.keys()]) if (!present.has(id)) this.#forget(id);
     }
     for (const entry of this.#entries.values()) entry.handling = handled.get(entry.id);
+    this.#toRead = come.length;
+    await this.#readAll(come, handled, () => {
+      this.#toRead = Math.max(0, this.#toRead - atOnce);
+    });
     await this.#readAll(this.#open(), handled);
-    await this.#readAll(come, handled);
   }
 
   /** Some of the messages whose delivery isn't at its end, other ones each time. */
@@ -132,11 +136,10 @@ export class InboxIndex {
     return open.slice(from, from + reread);
   }
 
-  async #readAll(ids: readonly string[], handled: ReadonlyMap<string, Handling>): Promise<void> {
-    this.#toRead = ids.length;
+  async #readAll(ids: readonly string[], handled: ReadonlyMap<string, Handling>, onSome: () => void = () => undefined) {
     for (let at = 0; at < ids.length; at += atOnce) {
       await Promise.all(ids.slice(at, at + atOnce).map((id) => this.#read(id, handled.get(id))));
-      this.#toRead = Math.max(0, ids.length - at - atOnce);
+      onSome();
     }
   }
 

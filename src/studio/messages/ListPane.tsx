@@ -42,7 +42,7 @@ export function ListPane(props: ListPaneProps): ReactNode {
       )}
       <p role="status" className="found">
         {page && page.all > 0 && counted(page.all, words)}
-        {page && page.unread > 0 && page.rows.length > 0 && `, ${page.unread.toLocaleString('en')} still to be read`}
+        {page && page.unread > 1 && page.rows.length > 0 && `, ${page.unread.toLocaleString('en')} still to be read`}
         {page && page.all > 0 && (
           <button type="button" onClick={() => void client.saveTable(filter).then(setTableProblem)}>
             <Sign name="download" />

@@ -35,7 +35,7 @@ export function MessageList({ page, box, words, id, onOpen, onMore }: ListProps)
     return (
       <p className="empty">
         {page.unread > 0
-          ? `Reading ${page.unread.toLocaleString('en')} messages …`
+          ? 'Reading the messages …'
           : words.trim() === ''
             ? emptyWords[box]
             : `No message here holds “${words.trim()}”.`}
