@@ -29,7 +29,7 @@ export async function fittedFace(file: Uint8Array): Promise<FittedFace | undefin
     const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0);
     return glyph === undefined ? undefined : font.glyphHAdvance(glyph) / face.upem;
   };
-  const fit = (look: keyof typeof arial) => {
+  const fitted = (look: keyof typeof arial) => {
     font.setVariations([new Variation('wght', weights[look])]);
     const own = averageOf(widthOf);
     const { ascender, descender } = font.hExtents();
@@ -37,7 +37,7 @@ export async function fittedFace(file: Uint8Array): Promise<FittedFace | undefin
     const size = own / (averageOf((letter) => arialWidth(letter, look)) ?? own);
     return { size, ascent: ascender / face.upem / size, descent: -descender / face.upem / size };
   };
-  const [bold, regular, digit] = [fit('bold'), fit('regular'), widthOf('0')];
+  const [bold, regular, digit] = [fitted('bold'), fitted('regular'), widthOf('0')];
   return regular && bold && digit !== undefined ? { regular, bold, digit } : undefined;
 }
 
