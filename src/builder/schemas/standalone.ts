@@ -40,17 +40,13 @@ async function moduleOf(files: SchemaFiles): Promise<string> {
   // What is checked depends on no prose.
   const { definitions = {} } = withoutKeywords(bundleSchemas(files), ['description', ...voices]);
   const names = Object.keys(definitions).filter((name) => name !== unused);
-  const data = {
-    key: schemasKey(files),
-    blockTypes: Object.keys(files.blocks),
-    definitions,
-  };
+  const data = { blockTypes: Object.keys(files.blocks), definitions };
   const { code, object } = validatorText(definitions, names);
   const { outputFiles } = await (await import('esbuild')).build({
     absWorkingDir: projectRoot,
     stdin: {
       // Data is read from a text in half of the time that it takes as code.
-      contents: `${code}\nexport default { ...JSON.parse(${JSON.stringify(JSON.stringify(data))}), checks: ${object} };`,
+      contents: `${code}\nexport default { key: schemasKey, ...JSON.parse(${JSON.stringify(JSON.stringify(data))}), checks: ${object} };`,
       resolveDir: projectRoot,
     },
     bundle: true,
@@ -59,6 +55,8 @@ async function moduleOf(files: SchemaFiles): Promise<string> {
     minify: true,
     lineLimit: 120,
     charset: 'utf8',
+    // Not among what is made short: short names follow from all that is there, and what checks knows no prose.
+    banner: { js: `const schemasKey=${JSON.stringify(schemasKey(files))};` },
   });
   return outputFiles[0]?.text ?? '';
 }

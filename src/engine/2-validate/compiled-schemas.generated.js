@@ -1,4 +1,5 @@
 /* Generated from the schemas by `npm run generate`. */
+const schemasKey="RauQ71hH0poY8zPs";
 var Me=(p,r)=>()=>{try{return r||p((r={exports:{}}).exports,r),r.exports}catch(W){throw r=0,W}};var Ke=Me(De=>{"use strict";Object.defineProperty(De,"__esModule",{value:!0});function Ue(p){let r=p.length,W=0,O=0,q;for(;O<
 r;)W++,q=p.charCodeAt(O++),q>=55296&&q<=56319&&O<r&&(q=p.charCodeAt(O),(q&64512)===56320&&O++);return W}De.default=Ue;Ue.
 code='require("ajv/dist/runtime/ucs2length").default'});var Ee=Me(Ie=>{"use strict";Object.defineProperty(Ie,"__esModule",{value:!0});Ie.formatNames=Ie.fastFormats=Ie.fullFormats=
@@ -7299,774 +7300,951 @@ properties.source.type,parentSchema:be.additionalProperties.properties.source,da
 let y={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"typ\
 e",params:{type:"object"},schema:be.additionalProperties.type,parentSchema:be.additionalProperties,data:n};e===null?e=[y]:
 e.push(y),s++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:be.type,parentSchema:be,
-data:p};e===null?e=[i]:e.push(i),s++}return Mt.errors=e,s===0}var yi={...JSON.parse('{"key":"RauQ71hH0poY8zPs","blockTyp\
-es":["accordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents\
-","diagram","downloads","events","form","gallery","hero","logos","opening-hours","people","picture","place","pricing","p\
-rose","quote","split","stat-ticker","stats","steps","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{\
-"title":"AccordionBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{\
-"const":"accordion"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and h\
-yphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backg\
-round"},"items":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","additionalProperties":false,"re\
-quired":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"lg","weight":560,"tracking":-0.012,"width":230,"lines":8}},"answer":{"type":"string","minLength":1,"kind":\
-"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"schedule"},"\
-from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"\
-type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$\
-","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ArticlesBlock":\
-{"title":"ArticlesBlock","ownLabels":["allCategories","category","articles","articlesInCategory"],"type":"object","addit\
-ionalProperties":false,"required":["type","filters"],"oneNeeded":["items","below"],"properties":{"type":{"const":"articl\
-es"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","example\
-s":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","wei\
-ght":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
-chText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"filters\
-":{"enum":["inert","working"],"choices":{"inert":"Shown, without effect","working":"Visitors can choose a category"}},"b\
-elow":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"most":{"type":"integer","minimum":1},"items":{"type\
-":"array","minItems":1,"noun":"article","items":{"type":"object","additionalProperties":false,"required":["title","excer\
-pt","date","readTime","category"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind\
-":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"date":{"type":"string","format":"date","examples":[\
-"2026-05-01"]},"readTime":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"author":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"featured":{"type":"boo\
-lean"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pict\
-ure","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"capti\
-on":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[\
-1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark\
-":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type\
-":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z\
-|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00\
-"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\
-\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind\
-":"schedule"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d(\
-[T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples"\
-:["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\
-\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-\
-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"BarChartBlock":{"title":"BarChartBlock","type":"object","additionalProp\
-erties":false,"required":["type","caption","items"],"properties":{"type":{"const":"bar-chart"},"id":{"type":"string","pa\
-ttern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anch\
-or"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"wi\
-dth":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
-idth":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"bar","\
-maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["label","value","display"],"properties":{"\
-label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":188}},"value":{"type":\
-"number","minimum":0},"display":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weig\
-ht":500,"tracking":-0.02,"width":176},"sourced":true},"highlight":{"type":"boolean"}}}},"note":{"type":"string","minLeng\
-th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedu\
-le"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
-\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"unt\
-il":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*\
-))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ButtonDat\
-a":{"title":"ButtonData","type":"object","additionalProperties":false,"required":["label","action"],"properties":{"label\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":2\
-05,"lines":3}},"action":{"type":["string","object"],"kind":"action","tsType":"Action","if":{"type":"string"},"then":{"en\
-um":["none"]},"else":{"additionalProperties":false,"minProperties":1,"oneNeeded":["link","dialog","download"],"propertie\
-s":{"link":{"type":"string","minLength":1,"examples":["/"]},"dialog":{"type":"string","minLength":1},"inquiryType":{"typ\
-e":"string","minLength":1},"download":{"type":"string","minLength":1}}}},"variant":{"enum":["default","destructive","out\
-line","outline-on-dark","secondary","ghost","link","hero","outline-hero"],"choices":{"default":"Usual","destructive":"As\
- an alarm","secondary":"Tinted","ghost":"Words alone","link":"As a link","hero":"Bright, for what is wanted most","outli\
-ne-hero":"Bright outline"}},"size":{"enum":["default","sm","lg","xl","icon"],"choices":{"default":"Usual","sm":"Small","\
-lg":"Large","xl":"Very large","icon":"As small as a sign"}}}},"CalculatorBlock":{"title":"CalculatorBlock","ownLabels":[\
-"needsScript","noNumber"],"type":"object","additionalProperties":false,"required":["type","inputs","results","result"],"\
-properties":{"type":{"const":"calculator"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small\
- letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLen\
-gth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","\
-bold"],"tsType":"Background"},"inputs":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":fals\
-e,"required":["name","label"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small let\
-ter, then letters, digits and underscores","examples":["claimVolume"]},"label":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"default":{"type":"string"},"options":{"type":"array","minItems":2,"items":{"type":"object","add\
-itionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"number"},"label":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}}}},"results":{"type":"array","minItems\
-":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","formula","format"],"properties":{"\
-name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","e\
-xamples":["claimVolume"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"format\
-":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with\
- other signs around them","examples":["$0,000.0"],"kind":"number-format","tsType":"NumberFormat"},"showWhen":{"type":"st\
-ring","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"emphasis":{"type":"boolean"}}}},"resul\
-t":{"enum":["shown","hidden"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
-e":"md","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"\
-hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(\
-:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
-26-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)\
-?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01\
- 09:00"],"kind":"schedule"}}},"CallToActionBlock":{"title":"CallToActionBlock","type":"object","additionalProperties":fa\
-lse,"required":["type","heading","buttons"],"properties":{"type":{"const":"call-to-action"},"id":{"type":"string","patte\
-rn":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"\
-},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl","weight":560,"tracking":-0.04,"width"\
-:280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width\
-":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"buttons":{"type":"array","minItems":1,"ma\
-xItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"str\
+data:p};e===null?e=[i]:e.push(i),s++}return Mt.errors=e,s===0}var yi={key:schemasKey,...JSON.parse('{"blockTypes":["acco\
+rdion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagram\
+","downloads","events","form","gallery","hero","logos","opening-hours","people","picture","place","pricing","prose","quo\
+te","split","stat-ticker","stats","steps","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"A\
+ccordionBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"a\
+ccordion"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","e\
+xamples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl\
+","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
+e":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"i\
+tems":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","additionalProperties":false,"required":["\
+question","answer"],"properties":{"question":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"lg","weight":560,"tracking":-0.012,"width":230,"lines":8}},"answer":{"type":"string","minLength":1,"kind":"paragraph\
+s","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"ty\
+pe":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$",\
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
 ing","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
-ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, o\
-r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CardGridBlock":{"title":"CardGrid\
-Block","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid\
-"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples"\
-:["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weigh\
-t":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
-Text","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"\
-type":"array","minItems":2,"noun":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"pro\
-perties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"track\
-ing":-0.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":\
-{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","\
-identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax"\
-,"phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"Icon\
-Name"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pict\
-ure","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"capti\
-on":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[\
-1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark\
-":{"type":"string","minLength":1}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,"items":{"type\
-":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"link":{"type":"strin\
-g","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"boolean"},"buttons":{"ty\
-pe":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"sc\
-hedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A\
--Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},\
-"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+\
-/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Compa\
-risonBlock":{"title":"ComparisonBlock","ownLabels":["yes","no"],"type":"object","additionalProperties":false,"required":\
-["type","first","second"],"properties":{"type":{"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-\
-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"tex\
-t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":\
-{"enum":["plain","tinted","bold"],"tsType":"Background"},"first":{"type":"object","additionalProperties":false,"required\
-":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"figure","weight":500,"tracking":-0.045,"width":230},"sourced":true},"mark":{"enum":["yes","n\
-o","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type"\
-:"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"second":{"type":"ob\
-ject","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"value":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-0.045,"width":2\
-30},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":\
-{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size\
-":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\
-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","ex\
-amples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
-T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
-["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ContactCardsBlock":{"title":"ContactCardsBlock","type":"object",\
-"additionalProperties":false,"required":["type","form","items"],"properties":{"type":{"const":"contact-cards"},"id":{"ty\
-pe":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-price\
-s"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"trac\
-king":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room"\
-:{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"string\
-","minLength":1,"kind":"form","tsType":"string"},"items":{"type":"array","minItems":2,"noun":"card","items":{"type":"obj\
-ect","additionalProperties":false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines"\
-:5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"ico\
-n":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authoriza\
-tion","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pi\
-lot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"inquiryType":{"type":"s\
-tring","minLength":1,"kind":"inquiry-type","tsType":"string"},"button":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hidden":{"type":"boolean","kind"\
-:"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
-d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
-\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"C\
-ontentsBlock":{"title":"ContentsBlock","type":"object","additionalProperties":false,"required":["type","heading"],"prope\
-rties":{"type":{"const":"contents"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letter\
-s, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,\
-"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],\
-"tsType":"Background"},"numbered":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"strin\
-g","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a \
-day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","patt\
-ern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or \
-a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"DiagramBlock":{"title":"DiagramBloc\
-k","type":"object","additionalProperties":false,"required":["type","center","parties","alternative"],"properties":{"type\
-":{"const":"diagram"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and \
-hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-t\
-ext","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Back\
-ground"},"center":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":580,"tracking":-0.02,"width":110}},"text"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":110}}}},"parties":{"type":"a\
-rray","minItems":3,"maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":\
-{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":580,"tracking":-0.0\
-2,"width":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":115}},\
-"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","autho\
-rization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone"\
-,"pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"alternative":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"caption":{"type":"string"\
-,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind\
-":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\
-\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedu\
-le"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z]\
-[\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"\
-DownloadsBlock":{"title":"DownloadsBlock","type":"object","additionalProperties":false,"required":["type","items"],"prop\
-erties":{"type":{"const":"downloads"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lett\
-ers, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":\
-1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"\
-],"tsType":"Background"},"items":{"type":"array","minItems":1,"noun":"file","items":{"type":"object","additionalProperti\
-es":false,"required":["name","file"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"lg","weight":560,"tracking":-0.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind":\
-"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"file":{"type":"string","minLength":1,"kind":"public-f\
-ile","tsType":"PublicFile"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\
-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a ti\
-me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\
-\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exa\
-mples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"EventsBlock":{"title":"EventsBlock","ownLabels":["events"\
-],"inZone":true,"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"\
-events"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exa\
-mples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl",\
-"weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType"\
-:"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"ite\
-ms":{"type":"array","minItems":1,"mayBeEmpty":true,"noun":"event","items":{"type":"object","additionalProperties":false,\
-"required":["title","begins"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"begins":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\\
-d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","\
-examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"ends":{"type":"string","pattern":"^\\\
-\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day an\
-d a time","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"Occasion"},"place":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"ki\
-nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link\
-","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
-d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
-s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\\
-d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
-6-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string"\
-,"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a da\
-y, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","patter\
-n":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"FormBlock":{"title":"FormBlock","type\
-":"object","additionalProperties":false,"required":["type","form"],"properties":{"type":{"const":"form"},"id":{"type":"s\
-tring","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"k\
-ind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":\
--0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
-e":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"string","min\
-Length":1,"kind":"own-form","tsType":"string"},"small":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},\
-"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/\
--]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{\
-"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?\
-$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"GalleryBlock":\
-{"title":"GalleryBlock","type":"object","additionalProperties":false,"required":["type","pictures"],"properties":{"type"\
-:{"const":"gallery"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and h\
-yphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backg\
-round"},"pictures":{"type":"array","minItems":2,"maxItems":40,"items":{"type":"object","additionalProperties":false,"req\
-uired":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"t\
-ype":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minL\
-ength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the\
- left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}}},"shape":{"enum":["landscape","\
-square","portrait"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\
-\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
-les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
-\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
-026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Figure":{"title":"Figure","type":"object","additionalProperties":fa\
-lse,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"figure","weight":500,"tracking":-0.045,"width":280},"sourced":true},"label":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","room":{"size":"md","width":230}}}},"HeroBlock":{"title":"HeroBlock","type":"object","additional\
-Properties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"id":{"type":"string","pattern":"^\
-[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eye\
-brow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl","weight":540,"tracking":-0.04,"width":280,"\
-lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}\
-},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"drawing":{"enum":["n\
-etwork","relay","identity","coverage","authorization","claims","patients","providers","payers","employers","states","wai\
-ting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":\
-"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{\
-"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"st\
-ring","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","exam\
-ples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"over":{"type":"boolean"},"figures":{"type":"array","minItem\
-s":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":\
-"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","for\
-m":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string"\
-,"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a da\
-y, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"LogosBlock":{"title":"LogosBl\
-ock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"id\
-":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our\
--prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560\
-,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",\
-"room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":\
-"array","minItems":2,"maxItems":40,"noun":"logo","items":{"type":"object","additionalProperties":false,"required":["pict\
-ure"],"properties":{"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","\
-tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boo\
-lean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","patt\
-ern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30%\
- 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}\
-,"look":{"enum":["color","ink"],"choices":{"color":"As they are","ink":"In the colour of the words"}},"buttons":{"type":\
-"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedu\
-le"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
-\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"unt\
-il":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*\
-))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"OpeningHo\
-ursBlock":{"title":"OpeningHoursBlock","ownLabels":["hours"],"inZone":true,"type":"object","additionalProperties":false,\
-"required":["type","week"],"properties":{"type":{"const":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
-]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},\
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgrou\
-nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"week":{"type":"object","title":"Week","additionalPropertie\
-s":false,"required":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"],"properties":{"monday":{"ty\
-pe":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3\
-]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between t\
-hem","examples":["10:00-13:00, 14:00-18:00"]},"tuesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d \
-?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","\
-form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"wednesday":{"\
-type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0\
--3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between\
- them","examples":["10:00-13:00, 14:00-18:00"]},"thursday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\
-\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$\
-","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"friday":{"\
-type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0\
--3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between\
- them","examples":["10:00-13:00, 14:00-18:00"]},"saturday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\
-\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$\
-","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"sunday":{"\
-type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0\
--3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between\
- them","examples":["10:00-13:00, 14:00-18:00"]}}},"exceptions":{"type":"array","minItems":1,"mayBeEmpty":true,"noun":"ex\
-ception","items":{"type":"object","additionalProperties":false,"required":["begins","hours"],"properties":{"title":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"begins":{"type":"string","p\
-attern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":\
-"Occasion"},"ends":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-02","2026-05-\
-01 20:00"],"kind":"occasion","tsType":"Occasion"},"hours":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\\
-d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$"\
-,"form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"hidden":{"t\
-ype":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
-?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
-:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\
-\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
-ind":"schedule"}}}},"address":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"phone":{"type":"string","pattern":"^\\\\+?[0-9][0-9 ()/.-]{2,}$","form":"a telephone number","examples":["+1 202 5\
-55 0142"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}\
-},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\
-\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",\
-"2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\
-\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05\
--01 09:00"],"kind":"schedule"}}},"PeopleBlock":{"title":"PeopleBlock","type":"object","additionalProperties":false,"requ\
-ired":["type","items"],"properties":{"type":{"const":"people"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9\
-]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"ty\
-pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum"\
-:["plain","tinted","bold"],"tsType":"Background"},"size":{"enum":["large","compact"]},"items":{"type":"array","minItems"\
-:1,"noun":"person","items":{"type":"object","additionalProperties":false,"required":["name","role"],"properties":{"name"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"widt\
-h":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"image"\
-:{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"\
-file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"picture":{"type":"object","additionalProperties":false,\
-"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt"\
-:{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","\
-minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from\
- the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","mi\
-nLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","patt\
-ern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or \
-a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\
-\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day an\
-d a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PictureBlock":{"title":"PictureBlock","type\
-":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"picture"},"id":{"ty\
-pe":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-price\
-s"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"trac\
-king":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room"\
-:{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"picture":{"type":"obj\
-ect","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"t\
-ype":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLeng\
-th":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9]\
-)%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength\
-":1}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking\
-":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["label","picture"],"proper\
-ties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking\
-":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"pi\
-cture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"ty\
-pe":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"strin\
-g","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","example\
-s":["30% 20%"]},"dark":{"type":"string","minLength":1}}}}},"width":{"enum":["page","text"],"choices":{"page":"As wide as\
- the page","text":"As wide as the text"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern\
-":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a d\
-ay and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{\
-4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PlaceBlock":{"title":"PlaceBlock","ownLabels":\
-["place"],"type":"object","additionalProperties":false,"required":["type","address"],"properties":{"type":{"const":"plac\
-e"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples\
-":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weig\
-ht":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
-hText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"address"\
-:{"type":"array","minItems":1,"noun":"line","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}}},"map":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"pin":{"type":"string"\
-,"kind":"map-pin","tsType":"OutsideFilm","pattern":"^-?(?:90|[1-8]?[0-9])(?:\\\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-\
-9])(?:\\\\.[0-9]+)?$","form":"two numbers, latitude and longitude, such as 53.5461, 9.9661","examples":["53.5461, 9.9661"]\
-},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture",\
-"properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{\
-"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?\
-[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"t\
-ype":"string","minLength":1}}},"items":{"type":"array","minItems":1,"noun":"way","items":{"type":"object","additionalPro\
-perties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
-room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/B\
-uttonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
-\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
-026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\
-\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-0\
-1","2026-05-01 09:00"],"kind":"schedule"}}},"PricingBlock":{"title":"PricingBlock","type":"object","additionalProperties\
-":false,"required":["type","items"],"properties":{"type":{"const":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z\
-0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6\
-}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backg\
-round":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":6,"noun"\
-:"plan","items":{"type":"object","additionalProperties":false,"required":["name","price"],"properties":{"name":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"li\
-nes":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},\
-"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":520,"tracking":-0.0\
-4,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"s\
-m","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"button":{"$ref":"#/definitions/ButtonData"}}}},\
-"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":\
-{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)\
-?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01\
- 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[\
-+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"]\
-,"kind":"schedule"}}},"ProseBlock":{"title":"ProseBlock","type":"object","additionalProperties":false,"required":["type"\
-,"paragraphs"],"properties":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","f\
-orm":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"stri\
-ng","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain"\
-,"tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Parag\
-raph[]","room":{"size":"md","width":230}},"parts":{"type":"array","minItems":1,"noun":"part","items":{"type":"object","a\
-dditionalProperties":false,"required":["heading","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"\
-type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"points":{"\
-type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":\
-"md","width":230}}},"quote":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"typ\
-e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"by":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"figures":{"type":"array","minItems":\
-1,"maxItems":4,"items":{"$ref":"#/definitions/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","auth\
-orization","claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"\
-type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{\
-"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string\
-","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[\
-1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string",\
-"minLength":1}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidde\
-n":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\
-\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05\
--01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(\
-Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
-0"],"kind":"schedule"}}},"QuoteBlock":{"title":"QuoteBlock","type":"object","additionalProperties":false,"required":["ty\
-pe","items"],"properties":{"type":{"const":"quote"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","for\
-m":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string\
-","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","\
-tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":9,"noun":"quotation","items":{"ty\
-pe":"object","additionalProperties":false,"required":["text","by"],"properties":{"text":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","room":{"size":"lg","weight":520,"tracking":-0.02,"width":230}},"by":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","weight":560,"tracking":0,"width":180,"lines":3}},\
-"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":180,"lines":4}},"pictu\
-re":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","propert\
-ies":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"\
-string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% \
-(100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"st\
-ring","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ArticlesBlock":{"title":"\
+ArticlesBlock","ownLabels":["allCategories","category","articles","articlesInCategory"],"type":"object","additionalPrope\
+rties":false,"required":["type","filters"],"oneNeeded":["items","below"],"properties":{"type":{"const":"articles"},"id":\
+{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-p\
+rices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"\
+tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
+oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"filters":{"enum":\
+["inert","working"],"choices":{"inert":"Shown, without effect","working":"Visitors can choose a category"}},"below":{"ty\
+pe":"string","minLength":1,"kind":"link","tsType":"Link"},"most":{"type":"integer","minimum":1},"items":{"type":"array",\
+"minItems":1,"noun":"article","items":{"type":"object","additionalProperties":false,"required":["title","excerpt","date"\
+,"readTime","category"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"xl","weight":560,"tracking":-0.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230}},"date":{"type":"string","format":"date","examples":["2026-05-0\
+1"]},"readTime":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"catego\
+ry":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"author":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"featured":{"type":"boolean"},"pi\
+cture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","prop\
+erties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type\
+":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9]\
+)% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":\
+"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean\
 ","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
 d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
 "schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
 d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e"}}},"SplitBlock":{"title":"SplitBlock","type":"object","additionalProperties":false,"required":["type","heading"],"pro\
-perties":{"type":{"const":"split"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters\
-, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"\
-tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"si\
-ze":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"type":"object","additionalProperties":false,"require\
-d":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type"\
-:"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLengt\
-h":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the lef\
-t and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"figures":{"type":"array","minItems\
-":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array","minItems":1,"items":{"type":"object"\
-,"additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":230,"lines":4}},"text":{"type":"string","minL\
-ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","fam\
-ily","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield",\
-"lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","che\
-ck","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"it\
-ems":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern\
-":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a d\
-ay and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{\
-4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StatTickerBlock":{"title":"StatTickerBlock","o\
-wnLabels":["pause","play"],"type":"object","additionalProperties":false,"required":["type","label","items"],"properties"\
-:{"type":{"const":"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, \
-digits and hyphens","examples":["our-prices"],"kind":"anchor"},"label":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"figure","room":{"value":{"s\
-ize":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean\
-","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
-d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
-"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
-d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e"}}},"StatsBlock":{"title":"StatsBlock","type":"object","additionalProperties":false,"required":["type","items"],"prope\
-rties":{"type":{"const":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, \
+e"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d\
+:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(\
+:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
+26-05-01 09:00"],"kind":"schedule"}}},"BarChartBlock":{"title":"BarChartBlock","type":"object","additionalProperties":fa\
+lse,"required":["type","caption","items"],"properties":{"type":{"const":"bar-chart"},"id":{"type":"string","pattern":"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyeb\
+row":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"\
+lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}\
+},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"bar","maxItems":\
+8,"items":{"type":"object","additionalProperties":false,"required":["label","value","display"],"properties":{"label":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":188}},"value":{"type":"number","\
+minimum":0},"display":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":500,"t\
+racking":-0.02,"width":176},"sourced":true},"highlight":{"type":"boolean"}}}},"note":{"type":"string","minLength":1,"kin\
+d":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from\
+":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))\
+?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type\
+":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","f\
+orm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ButtonData":{"title\
+":"ButtonData","type":"object","additionalProperties":false,"required":["label","action"],"properties":{"label":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines"\
+:3}},"action":{"type":["string","object"],"kind":"action","tsType":"Action","if":{"type":"string"},"then":{"enum":["none\
+"]},"else":{"additionalProperties":false,"minProperties":1,"oneNeeded":["link","dialog","download"],"properties":{"link"\
+:{"type":"string","minLength":1,"examples":["/"]},"dialog":{"type":"string","minLength":1},"inquiryType":{"type":"string\
+","minLength":1},"download":{"type":"string","minLength":1}}}},"variant":{"enum":["default","destructive","outline","out\
+line-on-dark","secondary","ghost","link","hero","outline-hero"],"choices":{"default":"Usual","destructive":"As an alarm"\
+,"secondary":"Tinted","ghost":"Words alone","link":"As a link","hero":"Bright, for what is wanted most","outline-hero":"\
+Bright outline"}},"size":{"enum":["default","sm","lg","xl","icon"],"choices":{"default":"Usual","sm":"Small","lg":"Large\
+","xl":"Very large","icon":"As small as a sign"}}}},"CalculatorBlock":{"title":"CalculatorBlock","ownLabels":["needsScri\
+pt","noNumber"],"type":"object","additionalProperties":false,"required":["type","inputs","results","result"],"properties\
+":{"type":{"const":"calculator"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, \
 digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","t\
 sType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
 g","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"ki\
 nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"ts\
-Type":"Background"},"items":{"type":"array","minItems":2,"noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Fig\
-ure"}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type"\
+Type":"Background"},"inputs":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"require\
+d":["name","label"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then \
+letters, digits and underscores","examples":["claimVolume"]},"label":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"default":{"type":"string"},"options":{"type":"array","minItems":2,"items":{"type":"object","additionalPro\
+perties":false,"required":["value","label"],"properties":{"value":{"type":"number"},"label":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}}}},"results":{"type":"array","minItems":1,"items\
+":{"type":"object","additionalProperties":false,"required":["name","label","formula","format"],"properties":{"name":{"ty\
+pe":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":[\
+"claimVolume"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"format":{"type":\
+"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with other sig\
+ns around them","examples":["$0,000.0"],"kind":"number-format","tsType":"NumberFormat"},"showWhen":{"type":"string","min\
+Length":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"emphasis":{"type":"boolean"}}}},"result":{"enum"\
+:["shown","hidden"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
+idth":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"\
+type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?(\
+ ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
+9:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-\
+]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"\
+kind":"schedule"}}},"CallToActionBlock":{"title":"CallToActionBlock","type":"object","additionalProperties":false,"requi\
+red":["type","heading","buttons"],"properties":{"type":{"const":"call-to-action"},"id":{"type":"string","pattern":"^[a-z\
+][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl","weight":560,"tracking":-0.04,"width":280,"line\
+s":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"b\
+ackground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"buttons":{"type":"array","minItems":1,"maxItems":3,\
+"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","patt\
+ern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or \
+a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\
+\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day an\
+d a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CardGridBlock":{"title":"CardGridBlock","ty\
+pe":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"id":{"\
+type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pri\
+ces"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tr\
+acking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
+m":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"arr\
+ay","minItems":2,"noun":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{\
+"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.02\
+2,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"m\
+d","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity",\
+"coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","\
+mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"pi\
+cture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","prop\
+erties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type\
+":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9]\
+)% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":\
+"string","minLength":1}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","\
+weight":520,"tracking":-0.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,"items":{"type":"string"\
+,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"link":{"type":"string","minLen\
+gth":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"boolean"},"buttons":{"type":"array\
+","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"\
+from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-\
+]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"\
+type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$\
+","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ComparisonBlock\
+":{"title":"ComparisonBlock","ownLabels":["yes","no"],"type":"object","additionalProperties":false,"required":["type","f\
+irst","second"],"properties":{"type":{"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)\
+*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type"\
+:"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["\
+plain","tinted","bold"],"tsType":"Background"},"first":{"type":"object","additionalProperties":false,"required":["title"\
+,"points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","wei\
+ght":560,"tracking":-0.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"figure","weight":500,"tracking":-0.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],\
+"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string",\
+"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"second":{"type":"object","add\
+itionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"value":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-0.045,"width":230},"sourc\
+ed":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"a\
+rray","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","wi\
+dth":230}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T \
+]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
+2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\
+\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
+01","2026-05-01 09:00"],"kind":"schedule"}}},"ContactCardsBlock":{"title":"ContactCardsBlock","type":"object","additiona\
+lProperties":false,"required":["type","form","items"],"properties":{"type":{"const":"contact-cards"},"id":{"type":"strin\
+g","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind"\
+:"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"h\
+eading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.0\
+22,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
+md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"string","minLeng\
+th":1,"kind":"form","tsType":"string"},"items":{"type":"array","minItems":2,"noun":"card","items":{"type":"object","addi\
+tionalProperties":false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"text\
+":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum"\
+:["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","cla\
+ims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","glob\
+e","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"inquiryType":{"type":"string","mi\
+nLength":1,"kind":"inquiry-type","tsType":"string"},"button":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hidden":{"type":"boolean","kind":"schedule\
+"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until\
+":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))\
+?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ContentsBlo\
+ck":{"title":"ContentsBlock","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"t\
+ype":{"const":"contents"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits \
+and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"ri\
+ch-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background"},"numbered":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","patter\
+n":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a \
+day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d\
+{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and \
+a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"DiagramBlock":{"title":"DiagramBlock","type":\
+"object","additionalProperties":false,"required":["type","center","parties","alternative"],"properties":{"type":{"const"\
+:"diagram"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","\
+examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2x\
+l","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"\
+center":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":580,"tracking":-0.02,"width":110}},"text":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":110}}}},"parties":{"type":"array","min\
+Items":3,"maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":580,"tracking":-0.02,"width":\
+115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":115}},"icon":{"e\
+num":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization",\
+"claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","\
+globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"alternative":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"caption":{"type":"string","minLengt\
+h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedul\
+e"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\
+\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"unti\
+l":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*)\
+)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"DownloadsB\
+lock":{"title":"DownloadsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"\
+type":{"const":"downloads"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digit\
+s and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType"\
+:"Background"},"items":{"type":"array","minItems":1,"noun":"file","items":{"type":"object","additionalProperties":false,\
+"required":["name","file"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"lg","weight":560,"tracking":-0.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text\
+","tsType":"RichText","room":{"size":"md","width":230}},"file":{"type":"string","minLength":1,"kind":"public-file","tsTy\
+pe":"PublicFile"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\
+\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
+les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
+\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
+026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"EventsBlock":{"title":"EventsBlock","ownLabels":["events"],"inZone"\
+:true,"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"\
+id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["o\
+ur-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":5\
+60,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText\
+","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type\
+":"array","minItems":1,"mayBeEmpty":true,"noun":"event","items":{"type":"object","additionalProperties":false,"required"\
+:["title","begins"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"begins":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
+T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
+["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"ends":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\
+\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time",\
+"examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"Occasion"},"place":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-\
+text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType"\
+:"Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\
+\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-\
+05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\\
+d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","\
+2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern"\
+:"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a da\
+y and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4\
+}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a \
+time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"FormBlock":{"title":"FormBlock","type":"object"\
+,"additionalProperties":false,"required":["type","form"],"properties":{"type":{"const":"form"},"id":{"type":"string","pa\
+ttern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anch\
+or"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"wi\
+dth":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
+idth":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"string","minLength":1,\
+"kind":"own-form","tsType":"string"},"small":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"t\
+ype":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$"\
+,"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"st\
+ring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":\
+"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"GalleryBlock":{"title":"\
+GalleryBlock","type":"object","additionalProperties":false,"required":["type","pictures"],"properties":{"type":{"const":\
+"gallery"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","e\
+xamples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl\
+","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
+e":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"p\
+ictures":{"type":"array","minItems":2,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["f\
+ile","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"stri\
+ng"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},\
+"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and \
+from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}}},"shape":{"enum":["landscape","square","p\
+ortrait"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\\
+d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
+6-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\
+\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01"\
+,"2026-05-01 09:00"],"kind":"schedule"}}},"Figure":{"title":"Figure","type":"object","additionalProperties":false,"requi\
+red":["value","label"],"properties":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"figure","weight":500,"tracking":-0.045,"width":280},"sourced":true},"label":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
+e":"RichText","room":{"size":"md","width":230}}}},"HeroBlock":{"title":"HeroBlock","type":"object","additionalProperties\
+":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"id":{"type":"string","pattern":"^[a-z][a-z0\
+-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl","weight":540,"tracking":-0.04,"width":280,"lines":7}}\
+,"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"buttons\
+":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"drawing":{"enum":["network","r\
+elay","identity","coverage","authorization","claims","patients","providers","payers","employers","states","waiting"],"ts\
+Type":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture",\
+"tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"bo\
+olean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pat\
+tern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30\
+% 20%"]},"dark":{"type":"string","minLength":1}}},"over":{"type":"boolean"},"figures":{"type":"array","minItems":1,"maxI\
+tems":3,"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","\
+pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
+ or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern"\
+:"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a da\
+y and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"LogosBlock":{"title":"LogosBlock","type\
+":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"id":{"type":\
+"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],\
+"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking\
+":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"s\
+ize":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","m\
+inItems":2,"maxItems":40,"noun":"logo","items":{"type":"object","additionalProperties":false,"required":["picture"],"pro\
+perties":{"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"P\
+icture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"ca\
+ption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(10\
+0|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"d\
+ark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"look":{"\
+enum":["color","ink"],"choices":{"color":"As they are","ink":"In the colour of the words"}},"buttons":{"type":"array","m\
+inItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from\
+":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))\
+?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type\
+":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","f\
+orm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"OpeningHoursBlock":\
+{"title":"OpeningHoursBlock","ownLabels":["hours"],"inZone":true,"type":"object","additionalProperties":false,"required"\
+:["type","week"],"properties":{"type":{"const":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-\
+9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"t\
+ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum\
+":["plain","tinted","bold"],"tsType":"Background"},"week":{"type":"object","title":"Week","additionalProperties":false,"\
+required":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"],"properties":{"monday":{"type":"strin\
+g","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\\
+d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","exam\
+ples":["10:00-13:00, 14:00-18:00"]},"tuesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([\
+01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`cl\
+osed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"wednesday":{"type":"str\
+ing","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\
+\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","ex\
+amples":["10:00-13:00, 14:00-18:00"]},"thursday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?\
+(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"\
+`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"friday":{"type":"str\
+ing","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\
+\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","ex\
+amples":["10:00-13:00, 14:00-18:00"]},"saturday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?\
+(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"\
+`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"sunday":{"type":"str\
+ing","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\
+\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","ex\
+amples":["10:00-13:00, 14:00-18:00"]}}},"exceptions":{"type":"array","minItems":1,"mayBeEmpty":true,"noun":"exception","\
+items":{"type":"object","additionalProperties":false,"required":["begins","hours"],"properties":{"title":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"begins":{"type":"string","pattern":"^\
+\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"\
+},"ends":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-02","2026-05-01 20:00"]\
+,"kind":"occasion","tsType":"Occasion"},"hours":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(\
+([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`\
+closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"hidden":{"type":"bool\
+ean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\\
+d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
+d":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\\
+d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sche\
+dule"}}}},"address":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ph\
+one":{"type":"string","pattern":"^\\\\+?[0-9][0-9 ()/.-]{2,}$","form":"a telephone number","examples":["+1 202 555 0142"]}\
+,"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden"\
+:{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d\
+)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-0\
+1 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
+[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
+],"kind":"schedule"}}},"PeopleBlock":{"title":"PeopleBlock","type":"object","additionalProperties":false,"required":["ty\
+pe","items"],"properties":{"type":{"const":"people"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","fo\
+rm":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"strin\
+g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain",\
+"tinted","bold"],"tsType":"Background"},"size":{"enum":["large","compact"]},"items":{"type":"array","minItems":1,"noun":\
+"person","items":{"type":"object","additionalProperties":false,"required":["name","role"],"properties":{"name":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":280,"li\
+nes":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bio":{\
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"image":{"type":"\
+object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"ty\
+pe":"string","minLength":1},"alt":{"type":"string"}}},"picture":{"type":"object","additionalProperties":false,"required"\
+:["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"\
+string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength"\
+:1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left \
+and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1\
+,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d\
+{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and \
+a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\
+\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time",\
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PictureBlock":{"title":"PictureBlock","type":"object"\
+,"additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"picture"},"id":{"type":"strin\
+g","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind"\
+:"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"h\
+eading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.0\
+22,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
+md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"picture":{"type":"object","addi\
+tionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"stri\
+ng","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"cr\
+edit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form\
+":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"la\
+bel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width\
+":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["label","picture"],"properties":{"la\
+bel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width\
+":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","ts\
+Type":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boole\
+an"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","patter\
+n":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 2\
+0%"]},"dark":{"type":"string","minLength":1}}}}},"width":{"enum":["page","text"],"choices":{"page":"As wide as the page"\
+,"text":"As wide as the text"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}\
+-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a t\
+ime","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\
+\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","ex\
+amples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PlaceBlock":{"title":"PlaceBlock","ownLabels":["place"],\
+"type":"object","additionalProperties":false,"required":["type","address"],"properties":{"type":{"const":"place"},"id":{\
+"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pr\
+ices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"t\
+racking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","ro\
+om":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"address":{"type":"\
+array","minItems":1,"noun":"line","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}}},"map":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"pin":{"type":"string","kind":"m\
+ap-pin","tsType":"OutsideFilm","pattern":"^-?(?:90|[1-8]?[0-9])(?:\\\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\\\.[\
+0-9]+)?$","form":"two numbers, latitude and longitude, such as 53.5461, 9.9661","examples":["53.5461, 9.9661"]},"picture\
+":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","propertie\
+s":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"st\
+ring","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (1\
+00|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"stri\
+ng","minLength":1}}},"items":{"type":"array","minItems":1,"noun":"way","items":{"type":"object","additionalProperties":f\
+alse,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"si\
+ze":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"\
+}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\
+\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01"\
+,"2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\
+\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
+5-01 09:00"],"kind":"schedule"}}},"PricingBlock":{"title":"PricingBlock","type":"object","additionalProperties":false,"r\
+equired":["type","items"],"properties":{"type":{"const":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-\
+z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":\
+{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"e\
+num":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":6,"noun":"plan","i\
+tems":{"type":"object","additionalProperties":false,"required":["name","price"],"properties":{"name":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":3}},"\
+text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"price":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":520,"tracking":-0.04,"width":\
+230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width"\
+:230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xs","weigh\
+t":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich\
+-text","tsType":"RichText","room":{"size":"md","width":230}}},"button":{"$ref":"#/definitions/ButtonData"}}}},"note":{"t\
+ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"b\
+oolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-\
+]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"\
+kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:\
+?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"s\
+chedule"}}},"ProseBlock":{"title":"ProseBlock","type":"object","additionalProperties":false,"required":["type","paragrap\
+hs"],"properties":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"smal\
+l letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLe\
+ngth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted",\
+"bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","r\
+oom":{"size":"md","width":230}},"parts":{"type":"array","minItems":1,"noun":"part","items":{"type":"object","additionalP\
+roperties":false,"required":["heading","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"type":"str\
+ing","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"points":{"type":"arr\
+ay","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
+h":230}}},"quote":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string\
+","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"by":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"figures":{"type":"array","minItems":1,"maxItem\
+s":4,"items":{"$ref":"#/definitions/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","authorization"\
+,"claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"obj\
+ect","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"t\
+ype":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLeng\
+th":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9]\
+)%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength\
+":1}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type"\
 :"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
 [+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
 ],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\
 \\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind"\
-:"schedule"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from","to"],"type":"object","additionalProperties":false\
-,"required":["type","items"],"properties":{"type":{"const":"steps"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a\
--z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text"\
-:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"\
-enum":["plain","tinted","bold"],"tsType":"Background"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":\
-"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day\
- and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"else":{"$ref":"#/definitions/Figure"}},"to\
-":{"$ref":"#/definitions/Figure"},"items":{"type":"array","minItems":2,"noun":"step","maxItems":6,"items":{"type":"objec\
-t","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":180,"lines":5}},"text":{"type":"stri\
-ng","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","peo\
-ple","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network",\
-"shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","sea\
-rch","check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"object","additionalProperties"\
-:false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1\
-},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"st\
-ring","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentage\
-s, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"time":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minIte\
-ms":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"until":{"\
-type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$\
-","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TableBlock":{"t\
-itle":"TableBlock","type":"object","additionalProperties":false,"required":["type","caption","columns","rows"],"properti\
-es":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, dig\
-its and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind"\
-:"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsTyp\
-e":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"columns":{"type":"array","minItems":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"\
-items":{"type":"array","minItems":2,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room"\
-:[{"size":"lg","weight":560,"tracking":-0.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"s\
-tring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean"\
+:"schedule"}}},"QuoteBlock":{"title":"QuoteBlock","type":"object","additionalProperties":false,"required":["type","items\
+"],"properties":{"type":{"const":"quote"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small \
+letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","b\
+old"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":9,"noun":"quotation","items":{"type":"objec\
+t","additionalProperties":false,"required":["text","by"],"properties":{"text":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","room":{"size":"lg","weight":520,"tracking":-0.02,"width":230}},"by":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","weight":560,"tracking":0,"width":180,"lines":3}},"role":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":180,"lines":4}},"picture":{"type\
+":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"fil\
+e":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","m\
+inLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]\
+?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","min\
+Length":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"\
+schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|\
+[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"\
+},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Spl\
+itBlock":{"title":"SplitBlock","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{\
+"type":{"const":"split"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits a\
+nd hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"B\
+ackground"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","\
+width":230}},"side":{"enum":["left","right"]},"picture":{"type":"object","additionalProperties":false,"required":["file"\
+,"alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}\
+,"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"foc\
+us":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from\
+ the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"figures":{"type":"array","minItems":1,"maxIt\
+ems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array","minItems":1,"items":{"type":"object","addition\
+alProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"lg","weight":560,"tracking":-0.022,"width":230,"lines":4}},"text":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","prov\
+ider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","cl\
+ock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key",\
+"pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$re\
+f":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}\
+-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a t\
+ime","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\
+\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","ex\
+amples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StatTickerBlock":{"title":"StatTickerBlock","ownLabels":\
+["pause","play"],"type":"object","additionalProperties":false,"required":["type","label","items"],"properties":{"type":{\
+"const":"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and\
+ hyphens","examples":["our-prices"],"kind":"anchor"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"figure","room":{"value":{"size":"xl",\
+"weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":"\
+schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|\
+[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"\
+},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Sta\
+tsBlock":{"title":"StatsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"t\
+ype":{"const":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and\
+ hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-\
+text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Bac\
+kground"},"items":{"type":"array","minItems":2,"noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"bu\
+ttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean"\
 ,"kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d\
 :?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
 schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d\
 |[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule\
-"}}},"TabsBlock":{"title":"TabsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properti\
-es":{"type":{"const":"tabs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digi\
-ts and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":\
-"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType\
-":"Background"},"items":{"type":"array","minItems":2,"noun":"tab","maxItems":6,"items":{"type":"object","additionalPrope\
-rties":false,"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties":fal\
-se,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"a\
-lt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string\
-","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, f\
-rom the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"sections":{"type":"arra\
-y","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"\
-…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
-\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
--05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\
-\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",\
-"2026-05-01 09:00"],"kind":"schedule"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["current","planned","visi\
-on"],"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline"},\
-"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["\
-our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":\
-560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
-t","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"typ\
-e":"array","minItems":2,"noun":"step","items":{"type":"object","additionalProperties":false,"required":["when","title"],\
-"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":500,"t\
-racking":-0.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl",\
-"weight":560,"tracking":-0.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType"\
-:"RichText","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength"\
-:1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"status":{"enum":["current","planned","visi\
-on"],"choices":{"current":"Happening now"}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pa\
-ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, o\
-r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
-^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"VideoBlock":{"title":"VideoBlock","type":\
-"object","additionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"video"},"id":{"t\
-ype":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pric\
-es"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tra\
-cking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
-":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width":280,"lines":\
-5}},"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"fil\
-m":{"type":"string","minLength":1,"kind":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,\
-"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt"\
-:{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","\
-minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from\
- the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"captions":{"type":"array",\
-"minItems":1,"items":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"captions","tsT\
-ype":"Captions","properties":{"file":{"type":"string","minLength":1},"language":{"type":"string","pattern":"^[a-z]{2,3}(\
--[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":{"type":"boolean"},"hidden":{"type"\
-:"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
-[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
-],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\
-\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind"\
-:"schedule"}}},"SharedSection":{"title":"SharedSection","type":"object","additionalProperties":false,"required":["type",\
-"name"],"properties":{"type":{"const":"shared"},"name":{"type":"string","minLength":1},"hidden":{"type":"boolean","kind"\
-:"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
-d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
-\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"S\
-ection":{"title":"Section","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$re\
-f":"#/definitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"\
-$ref":"#/definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"}\
-,{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"\
-$ref":"#/definitions/EventsBlock"},{"$ref":"#/definitions/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/d\
-efinitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definit\
-ions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/Pric\
-ingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{\
-"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":\
-"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definit\
-ions/VideoBlock"}]},"PageSource":{"title":"PageSource","type":"object","additionalProperties":false,"required":["title",\
-"description","sections"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"path":{"type":"string","pattern":"^/","form":"an address that begins with a slash","examples":["/our-pr\
-ices"],"kind":"path"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture"\
-,"tsType":"SocialPicture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string","minLength":1},"fo\
-cus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and fro\
-m the top","examples":["30% 20%"]}}},"article":{"type":"object","title":"PageArticle","additionalProperties":false,"requ\
-ired":["date"],"properties":{"date":{"type":"string","format":"date","examples":["2026-05-01"]},"author":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tags":{"type":"array","minItems":1,"n\
-oun":"tag","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"\
-translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` wr\
-ites","examples":["abcdef"]},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"ty\
-pe":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type"\
-:"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","fo\
-rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string\
-","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a d\
-ay, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSource":{"title":"Shar\
-edSource","type":"object","additionalProperties":false,"required":["sections"],"properties":{"sections":{"type":"array",\
-"minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}\
-]]}}},"Facts":{"title":"Facts","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, dig\
-its and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"\
-required":["value","meaning","source","checked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type"\
-:"string","minLength":1},"source":{"type":"string","minLength":1},"checked":{"type":"string","format":"date","examples":\
-["2026-05-01"]},"review":{"type":"string","format":"date","examples":["2026-05-01"]}},"title":"Fact"}},"NavigationLink":\
-{"title":"NavigationLink","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}}\
-,"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"text":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"stri\
-ng","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a\
- day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pat\
-tern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or\
- a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CountedText":{"saidWhole":true,"ti\
-tle":"CountedText","type":"object","additionalProperties":false,"required":["other"],"properties":{"zero":{"type":"strin\
-g","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"count-text","tsType\
-":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"string","minLengt\
-h":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}\
-,"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"FieldText","type"\
-:"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"refused":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":"object","additionalProperties":false,"re\
-quired":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["d\
-efault","destructive"],"choices":{"default":"Usual","destructive":"As an alarm"}}}},"SiteSource":{"title":"SiteSource","\
-type":"object","additionalProperties":false,"required":["product","organization","url","language"],"dependencies":{"form\
-s":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},"properties":{"product":{"type":"object","additio\
-nalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"str\
-ing","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kin\
-d":"anchor"}}},"organization":{"type":"object","additionalProperties":false,"required":["name","description"],"propertie\
-s":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsTyp\
-e":"Link"}}}},"url":{"type":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":"an \
-address that begins with `https://`, with no slash at its end","examples":["https://example.org"]},"language":{"type":"s\
-tring","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"]},"languages":{"type":"array"\
-,"minItems":1,"items":{"type":"string","minLength":1}},"zone":{"type":"string","minLength":1},"socialImage":{"type":"obj\
-ect","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type"\
-:"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["fil\
-e","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}}\
-,"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"properties"\
-:{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of\
- the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLe\
-ngth":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`"\
-,"examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link",\
-"tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-51\
-2.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"p\
-attern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProper\
-ties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry\
-","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examp\
-les":["new_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"\
-],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","pro\
-pertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"a\
-dditionalProperties":{"type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","min\
-Length":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"menu entr\
-y","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":\
-{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"li\
-nes":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type\
-":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"p\
-age of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"sch\
-edule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-\
-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"\
-until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/\
--]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":\
-"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProp\
-erties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
-ext","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":\
-"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d\
+"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from","to"],"type":"object","additionalProperties":false,"required\
+":["type","items"],"properties":{"type":{"const":"steps"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$\
+","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["pl\
+ain","tinted","bold"],"tsType":"Background"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\\\\d{4}-\\\
+\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a tim\
+e","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"else":{"$ref":"#/definitions/Figure"}},"to":{"$ref":\
+"#/definitions/Figure"},"items":{"type":"array","minItems":2,"noun":"step","maxItems":6,"items":{"type":"object","additi\
+onalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":180,"lines":5}},"text":{"type":"string","minLe\
+ngth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","fami\
+ly","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","\
+lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","chec\
+k","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"object","additionalProperties":false,"re\
+quired":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"\
+type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","min\
+Length":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from th\
+e left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"time":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"max\
+Items":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TableBlock":{"title":"Tab\
+leBlock","type":"object","additionalProperties":false,"required":["type","caption","columns","rows"],"properties":{"type\
+":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hy\
+phens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
+t","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgr\
+ound"},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"colum\
+ns":{"type":"array","minItems":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"items":{"t\
+ype":"array","minItems":2,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":[{"size":\
+"lg","weight":560,"tracking":-0.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","mi\
+nLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"s\
+chedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
+A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}\
+,"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w\
++/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Tabs\
+Block":{"title":"TabsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type\
+":{"const":"tabs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyp\
+hens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text\
+","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgro\
+und"},"items":{"type":"array","minItems":2,"noun":"tab","maxItems":6,"items":{"type":"object","additionalProperties":fal\
+se,"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties":false,"requir\
+ed":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type\
+":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLeng\
+th":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the le\
+ft and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"sections":{"type":"array","minIte\
+ms":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}}},\
+"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d\
+(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
+026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d\
+)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-0\
+1 09:00"],"kind":"schedule"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["current","planned","vision"],"type\
+":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline"},"id":{"typ\
+e":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices\
+"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"track\
+ing":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":\
+{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array"\
+,"minItems":2,"noun":"step","items":{"type":"object","additionalProperties":false,"required":["when","title"],"propertie\
+s":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-\
+0.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":5\
+60,"tracking":-0.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText\
+","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":\
+"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"status":{"enum":["current","planned","vision"],"choi\
+ces":{"current":"Happening now"}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\
+\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day an\
+d a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\\
+d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
+","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"VideoBlock":{"title":"VideoBlock","type":"object","\
+additionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"video"},"id":{"type":"stri\
+ng","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind\
+":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.\
+022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":\
+"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width":280,"lines":5}},"about\
+":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"film":{"type"\
+:"string","minLength":1,"kind":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,"required"\
+:["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"\
+string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength"\
+:1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left \
+and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"captions":{"type":"array","minItems"\
+:1,"items":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"captions","tsType":"Capt\
+ions","properties":{"file":{"type":"string","minLength":1},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-\
+9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":{"type":"boolean"},"hidden":{"type":"boolean"\
+,"kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d\
+:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
+schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d\
 |[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule\
-"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\
-\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"b\
-readcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"footer":{"t\
-ype":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
-e":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additio\
-nalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"la\
-bel":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"co\
-pyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage\
-":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","exam\
-ples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"depen\
-dencies":{"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text",\
-"tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link\
-"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFo\
-und":{"type":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","sugge\
-stion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"h\
-eading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":\
-"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minL\
-ength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":fal\
-se,"required":["heading","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"strin\
+"}}},"SharedSection":{"title":"SharedSection","type":"object","additionalProperties":false,"required":["type","name"],"p\
+roperties":{"type":{"const":"shared"},"name":{"type":"string","minLength":1},"hidden":{"type":"boolean","kind":"schedule\
+"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until\
+":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))\
+?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Section":{"\
+title":"Section","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/defi\
+nitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/d\
+efinitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"\
+#/definitions/ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/d\
+efinitions/EventsBlock"},{"$ref":"#/definitions/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitions\
+/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definitions/Peopl\
+eBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"}\
+,{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/\
+definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definit\
+ions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/Video\
+Block"}]},"PageSource":{"title":"PageSource","type":"object","additionalProperties":false,"required":["title","descripti\
+on","sections"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"path":{"type":"string","pattern":"^/","form":"an address that begins with a slash","examples":["/our-prices"],"ki\
+nd":"path"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":\
+"SocialPicture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string","minLength":1},"focus":{"typ\
+e":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top"\
+,"examples":["30% 20%"]}}},"article":{"type":"object","title":"PageArticle","additionalProperties":false,"required":["da\
+te"],"properties":{"date":{"type":"string","format":"date","examples":["2026-05-01"]},"author":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tags":{"type":"array","minItems":1,"noun":"tag"\
+,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"translated\
+":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","exa\
+mples":["abcdef"]},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"objec\
+t"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string",\
+"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day\
+, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern\
+":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a d\
+ay and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSource":{"title":"SharedSource",\
+"type":"object","additionalProperties":false,"required":["sections"],"properties":{"sections":{"type":"array","minItems"\
+:1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}},"Fac\
+ts":{"title":"Facts","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and un\
+derscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":\
+["value","meaning","source","checked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string",\
+"minLength":1},"source":{"type":"string","minLength":1},"checked":{"type":"string","format":"date","examples":["2026-05-\
+01"]},"review":{"type":"string","format":"date","examples":["2026-05-01"]}},"title":"Fact"}},"NavigationLink":{"title":"\
+NavigationLink","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"\
+type":"string","minLength":1,"kind":"link","tsType":"Link"},"text":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","patte\
+rn":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a\
+ day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\\
+d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and\
+ a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CountedText":{"saidWhole":true,"title":"Coun\
+tedText","type":"object","additionalProperties":false,"required":["other"],"properties":{"zero":{"type":"string","minLen\
+gth":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"\
+},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"string","minLength":1,"kind\
+":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"other":{\
+"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"FieldText","type":"object",\
+"additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"refused":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":"object","additionalProperties":false,"required":["\
+title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","d\
+estructive"],"choices":{"default":"Usual","destructive":"As an alarm"}}}},"SiteSource":{"title":"SiteSource","type":"obj\
+ect","additionalProperties":false,"required":["product","organization","url","language"],"dependencies":{"forms":["mailb\
+oxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},"properties":{"product":{"type":"object","additionalPropert\
+ies":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","patt\
+ern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor\
+"}}},"organization":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name"\
+:{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}\
+}}},"url":{"type":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":"an address th\
+at begins with `https://`, with no slash at its end","examples":["https://example.org"]},"language":{"type":"string","pa\
+ttern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"]},"languages":{"type":"array","minItems\
+":1,"items":{"type":"string","minLength":1}},"zone":{"type":"string","minLength":1},"socialImage":{"type":"object","addi\
+tionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string",\
+"minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],\
+"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icons":{\
+"type":"object","title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"properties":{"tab":{"\
+type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of the publi\
+c folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"k\
+ind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples\
+":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]}}}\
+},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"pattern":"^\
+[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"ty\
+pe":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry","minProp\
+erties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new\
+_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"propert\
+ies":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox"\
+:{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","propertyNames\
+":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalP\
+roperties":{"type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,\
+"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","items"\
+:{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"\
+link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"array",\
+"minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it"\
+,"items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"f\
+rom":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]\
+*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"t\
+ype":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$"\
+,"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"Navigatio\
+nItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":fa\
+lse,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
+":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"\
+},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w\
++/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until"\
+:{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?\
+)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"footer":{"type":"obje\
+ct","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTe\
+xt","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalPropert\
+ies":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"siz\
+e":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":\
+"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/c\
+ontact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{\
+"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
+e":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLa\
+bel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"typ\
+e":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"p\
+roperties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"de\
+scription":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"\
+kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"requir\
+ed":["heading","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons\
+":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"oth\
+erText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additional\
+Properties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"article\
+s":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties"\
+:false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"strin\
+g"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"ob\
+ject","title":"EventLabels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","t\
+itle":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","alwa\
+ys","exceptions"],"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLe\
+ngth":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":\
+"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exc\
+eptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"\
+saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false,"required":["previous","next","othe\
+rs"],"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":\
+true,"type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-te\
+xt","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name",\
+"email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":\
+{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/Fiel\
+dText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":\
+"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits \
+and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"requir\
+ed":["title","inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"p\
+roperties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"te\
+xt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitl\
+e":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,\
+"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"\
+enum":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fiel\
+ds":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":f\
+alse,"required":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",\
+"form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"e\
+num":["text","long text","name","organization","email","phone","number","date","address","choice","several","consent","n\
+ote"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"\
+An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"\
+A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","note":\
+"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
+idth":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230\
+}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title"\
+:"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[\
+a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number\
+"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames\
+":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalPropertie\
+s":{"type":"string","minLength":1}}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of day\
+s","examples":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule\
+","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleConditio\
+n","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small l\
+etters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"\
+type":"string","kind":"mailbox"}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastD\
+ata"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"properti\
+es":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"t\
+ype":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/\
+","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"k\
+ind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minPr\
+operties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a \
+to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters \
+from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or le\
+tters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits o\
+r letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six di\
+gits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and si\
+x digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# a\
+nd six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form\
+":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6\
+}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9\
+a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern\
+":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string","p\
+attern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":\
+"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger"\
+:{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"f\
+ocus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"\
+]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"\
+default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties"\
+:{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions\
+/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","\
+properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens"\
+,"examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public fo\
+lder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalProperties":\
+false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"p\
+attern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"t\
+ype":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` o\
+r `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\
+\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"ty\
+pe":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"propert\
+ies":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properties"\
+:{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType"\
+:"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType\
+":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additi\
+onalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","m\
+inLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"prope\
+rtyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"add\
+itionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern"\
+:"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{\
+"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navi\
+gation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required\
+":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsTy\
+pe":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definition\
+s/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","t\
+sType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
+T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
+["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\\
+d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-0\
+5-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"it\
+ems":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"st\
+ring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["\
+calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\
+\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exampl\
+es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\
+\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["20\
+26-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"\
+type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":\
+"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"t\
+itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines\
+":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/defin\
+itions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text":{\
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"strin\
+g","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"r\
+ich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsT\
+ype":"string"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"strin\
 g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength\
 ":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"\
 text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"\
@@ -8100,239 +8278,62 @@ ing","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind
 ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLeng\
 th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind"\
 :"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalP\
-roperties":false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsTy\
-pe":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,\
-"type":"object","title":"EventLabels","additionalProperties":false,"required":["calendar","none"],"properties":{"calenda\
-r":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"\
-object","title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLa\
-ter","always","exceptions"],"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"stri\
-ng","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text"\
-,"tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"a\
-rticle":{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false,"required":["previous","n\
-ext","others"],"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"s\
-aidWhole":true,"type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":\
-"length-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required\
-":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"\
-},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/defini\
-tions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms\
-":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letter\
-s, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":fal\
-se,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fi\
-elds"]},"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"i\
-nquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","min\
-Length":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as i\
-f"}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalPro\
-perties":false,"required":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-\
-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]},\
-"kind":{"enum":["text","long text","name","organization","email","phone","number","date","address","choice","several","c\
-onsent","note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organ\
-ization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","\
-address":"A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A box to tic\
-k","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
-e":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","\
-width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"objec\
-t","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pa\
-ttern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"typ\
-e":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","pro\
-pertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additiona\
-lProperties":{"type":"string","minLength":1}}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a num\
-ber of days","examples":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title"\
-:"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"Ru\
-leCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form\
-":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"m\
-ailbox":{"type":"string","kind":"mailbox"}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definiti\
-ons/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"]\
-,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pa\
-ttern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLe\
-ngth":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":fa\
-lse,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or lette\
-rs from a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits o\
-r letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six di\
-gits or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and si\
-x digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# \
-and six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form"\
-:"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","\
-form":"# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{\
-6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#\
-[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","patter\
-n":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string\
-","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"\
-string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill\
-":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"\
-on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b\
-1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":\
-["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"prop\
-erties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"p\
-roperties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/d\
-efinitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"Th\
-emeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces an\
-d hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the\
- public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalPr\
-operties":false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"max\
-imum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]\
-},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number wi\
-th `rem` or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"patte\
-rn":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOve\
-rlay":{"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":fals\
-e,"properties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"p\
-roperties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link\
-","tsType":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"imag\
-e","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"objec\
-t","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"\
-string","minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties\
-":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_membe\
-rs"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":\
-{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalPro\
-perties":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"\
-}}}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false\
-,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"l\
-ink","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/\
-definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind"\
-:"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\\
-d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","\
-examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d\
-([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples\
-":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty\
-":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{\
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":\
-{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\
-\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a tim\
-e","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\\
-d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
-ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"footer":{"type":"object","additionalProperties":false,"properties":\
-{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns\
-":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"prope\
-rties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":\
-128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref\
-":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties"\
-:{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simula\
-ted":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"ty\
-pe":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{\
-"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1\
-,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-\
-text","tsType":"string"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":\
-"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"visio\
-n":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"n\
-eedsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":\
-false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength"\
-:1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"prop\
-erties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no\
-ne":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWho\
-le":true,"type":"object","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsTy\
-pe":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLen\
-gth":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"previous\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additi\
-onalProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLon\
-g":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalPropert\
-ies":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organizat\
-ion":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/\
-FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"\
-pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProper\
-ties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
-chText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
-string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"\
-type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"type":"s\
-tring","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `f\
-orm` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","phone\
-","number","date","address","choice","several","consent","note"],"choices":{"text":"A line of text","long text":"A text \
-of several lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telep\
-hone number","number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several"\
-:"Any of several choices","consent":"A box to tick","note":"Nothing: it only says something"}},"label":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"ric\
-h-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","m\
-inItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key",\
-"label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscore\
-s","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProper\
-ties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digit\
-s and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"success":{"$ref":"#/d\
-efinitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":fa\
-lse,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNam\
-es":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"addition\
-alProperties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meani\
-ng":{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:pr,ArticlesBlock:ar,
-BarChartBlock:or,ButtonData:nr,CalculatorBlock:lr,CallToActionBlock:mr,CardGridBlock:cr,ComparisonBlock:hr,ContactCardsBlock:yr,
-ContentsBlock:fr,DiagramBlock:ur,DownloadsBlock:gr,EventsBlock:kr,FormBlock:wr,GalleryBlock:br,Figure:Pr,HeroBlock:xr,LogosBlock:Sr,
-OpeningHoursBlock:Lr,PeopleBlock:zr,PictureBlock:qr,PlaceBlock:vr,PricingBlock:$r,ProseBlock:jr,QuoteBlock:Zr,SplitBlock:Ir,
-StatTickerBlock:Fr,StatsBlock:Nr,StepsBlock:Br,TableBlock:Dr,TabsBlock:Or,TimelineBlock:Rr,VideoBlock:Cr,SharedSection:Vr,
-PageSource:Er,SharedSource:Mr,Facts:Ur,NavigationLink:Kr,CountedText:Hr,FieldText:Gr,ToastData:Qr,SiteSource:Yr,ThemeColors:pi,
-ThemeSource:ai,SiteOverlay:li,FactsOverlay:di}};export{yi as default};
+e":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"pro\
+perties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"trans\
+fer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":\
+"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"\
+calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"\
+type":"object","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"strin\
+g"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToda\
+y":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"ki\
+nd":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}}}},"article":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"previous":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProper\
+ties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transf\
+er":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type"\
+:"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalProperties":false\
+,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$re\
+f":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"\
+},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"\
+^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"ty\
+pe":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
+oom":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"\
+inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"obj\
+ect","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"type":"string","pa\
+ttern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `\
+language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","phone","number"\
+,"date","address","choice","several","consent","note"],"choices":{"text":"A line of text","long text":"A text of several\
+ lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone numbe\
+r","number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of s\
+everal choices","consent":"A box to tick","note":"Nothing: it only says something"}},"label":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich\
+-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","t\
+sType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2\
+,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"\
+properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exampl\
+es":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"m\
+axProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and unde\
+rscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"success":{"$ref":"#/definitions\
+/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"prope\
+rties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":\
+{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":{"patt\
+ern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperti\
+es":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type\
+":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:pr,ArticlesBlock:ar,BarChartBlock:or,
+ButtonData:nr,CalculatorBlock:lr,CallToActionBlock:mr,CardGridBlock:cr,ComparisonBlock:hr,ContactCardsBlock:yr,ContentsBlock:fr,
+DiagramBlock:ur,DownloadsBlock:gr,EventsBlock:kr,FormBlock:wr,GalleryBlock:br,Figure:Pr,HeroBlock:xr,LogosBlock:Sr,OpeningHoursBlock:Lr,
+PeopleBlock:zr,PictureBlock:qr,PlaceBlock:vr,PricingBlock:$r,ProseBlock:jr,QuoteBlock:Zr,SplitBlock:Ir,StatTickerBlock:Fr,
+StatsBlock:Nr,StepsBlock:Br,TableBlock:Dr,TabsBlock:Or,TimelineBlock:Rr,VideoBlock:Cr,SharedSection:Vr,PageSource:Er,SharedSource:Mr,
+Facts:Ur,NavigationLink:Kr,CountedText:Hr,FieldText:Gr,ToastData:Qr,SiteSource:Yr,ThemeColors:pi,ThemeSource:ai,SiteOverlay:li,
+FactsOverlay:di}};export{yi as default};
