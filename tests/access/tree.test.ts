@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 import { isThorough } from '../support/extent.ts';
-import { hydrate, test } from '../support/visitor.ts';
+import { hydrate, moving, test } from '../support/visitor.ts';
 
 /** Compares what a screen reader meets in an element with the file that says it. `npx vitest -u` writes the files again. */
 async function expectTree(locator: Locator, name: string): Promise<void> {
@@ -74,7 +74,7 @@ test('the tabs', async ({ visitor }) => {
 });
 
 test('the moving figures: once, and with their button', async ({ visitor }) => {
-  const page = await visitor.open('/');
+  const page = await visitor.open('/', moving);
   await hydrate(page);
   await expectTree(page.locator('[data-block="stat-ticker"]'), 'ticker');
 });

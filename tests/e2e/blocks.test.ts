@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { isThorough, someOf } from '../support/extent.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { hydrate, test } from '../support/visitor.ts';
+import { hydrate, moving, test } from '../support/visitor.ts';
 
 describe.each(someOf(['without script', 'with script'], ['with script']))('questions, %s', (how) => {
   test('open one at a time, and can be collapsed', async ({ visitor }) => {
@@ -77,7 +77,7 @@ describe('the ticker', () => {
   };
 
   test('moves at once, and stands still at the press of its button', async ({ visitor }) => {
-    const page = await visitor.open('/');
+    const page = await visitor.open('/', moving);
     const delay = page
       .locator('[data-block="stat-ticker"] > div')
       .evaluate((row) => row.getAnimations()[0]?.effect?.getTiming().delay);
@@ -95,7 +95,7 @@ describe('the ticker', () => {
   test.for(someOf([390, 1280, 3840], [3840]))(
     'fills a window of %d pixels without a gap, at every time',
     async (width, { visitor }) => {
-      const page = await visitor.open('/', { viewport: { width, height: 900 } });
+      const page = await visitor.open('/', { ...moving, viewport: { width, height: 900 } });
       const line = page.locator('[data-block="stat-ticker"] > div');
       const gaps = await line.evaluate((element) => {
         const [animation] = element.getAnimations();

@@ -7,7 +7,7 @@ import { describe, expect, inject } from 'vitest';
 import { isThorough, someOf } from '../support/extent.ts';
 import { blockingRequests, layoutShift } from '../support/loading.ts';
 import { pathsOfAllBlocks, sitemapPaths } from '../support/routes.ts';
-import { hydrate, laidOut, scrollPosition, test, twoFrames } from '../support/visitor.ts';
+import { hydrate, laidOut, moving, scrollPosition, test, twoFrames } from '../support/visitor.ts';
 import { pathsOfAllSheets } from './support/sheets.ts';
 
 /** What the first congestion window of TCP carries: ten segments of 1,460 bytes (RFC 6928). */
@@ -40,7 +40,7 @@ describe.each([...opened])('%s', (path) => {
   test('runs almost no script before the visitor moves, waits for nothing, and nothing shifts or moves; it comes to life as it was, in its own font', async ({
     visitor,
   }) => {
-    const page = await visitor.newPage();
+    const page = await visitor.newPage(moving);
     await page.coverage.startJSCoverage();
     await page.goto(path, { waitUntil: 'networkidle' });
     const delays = await delaysOfAnimations(page);
@@ -64,7 +64,7 @@ describe.each([...opened])('%s', (path) => {
 test('the first frame waits for no section below the first one, and each is there right after it', async ({
   visitor,
 }) => {
-  const page = await visitor.newPage();
+  const page = await visitor.newPage(moving);
   await page.addInitScript(() => {
     const found = new Map<Element, string>();
     requestAnimationFrame(function look() {
@@ -84,12 +84,12 @@ test('the first frame waits for no section below the first one, and each is ther
   await laidOut(page);
   const height = (each: Page) => each.evaluate(() => document.documentElement.scrollHeight);
   // At a fragment, nothing waits.
-  expect(await height(page)).toBe(await height(await visitor.open('/#content')));
+  expect(await height(page)).toBe(await height(await visitor.open('/#content', moving)));
 });
 
 test.runIf(isThorough)('nothing moves under the eyes of a visitor who is at the foot at once', async ({ visitor }) => {
   for (const path of ['/', '/providers', '/relaywell-health-hub']) {
-    const page = await visitor.newPage({ viewport: { width: 390, height: 800 } });
+    const page = await visitor.newPage({ ...moving, viewport: { width: 390, height: 800 } });
     await page.goto(path);
     await page.locator('footer').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await laidOut(page);
@@ -99,7 +99,7 @@ test.runIf(isThorough)('nothing moves under the eyes of a visitor who is at the 
 
 test.runIf(isThorough)('a page is printed whole, however soon, and keeps its place', async ({ visitor }) => {
   // From the second visit on, a page has the site's own letters from the start: others fill other sheets.
-  const page = await visitor.open('/');
+  const page = await visitor.open('/', moving);
   await page.reload();
   await page.evaluate(() => document.fonts.ready);
   const pages = async () => (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
@@ -129,7 +129,7 @@ test.for([
       return response;
     });
     await new Promise<void>((fulfil) => server.listen(0, '127.0.0.1', fulfil));
-    const page = await visitor.newPage();
+    const page = await visitor.newPage(moving);
     // The server has nothing but the page.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
@@ -147,7 +147,7 @@ test.for([
 );
 
 test('the home page fits the first round trip with the headers of its answer', async ({ visitor }) => {
-  const page = await visitor.newPage();
+  const page = await visitor.newPage(moving);
   const answer = await page.goto('/');
   const headers = (await answer?.headersArray()) ?? [];
   const bytes = headers.reduce(
@@ -205,7 +205,7 @@ test.for([
   const paths = await pathsOfAllBlocks();
   const all = isShown ? await sitemapPaths() : paths.slice(0, 3);
   for (const path of someOf(all, isShown ? pathsOfAllSheets(dist, paths) : all)) {
-    const page = await visitor.newPage({ viewport: { width, height: 844 } });
+    const page = await visitor.newPage({ ...moving, viewport: { width, height: 844 } });
     if (!isShown)
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto(path);
@@ -219,7 +219,7 @@ test.for([
 test.runIf(isThorough)(
   'what is stressed has letters of its own, on the first visit and later, which no other page fetches',
   async ({ visitor }) => {
-    const page = await visitor.newPage();
+    const page = await visitor.newPage(moving);
     const slanted = () =>
       page.evaluate(() => [...document.fonts].filter(({ style }) => style === 'italic').map(({ status }) => status));
     for (const path of ['/', '/', '/team']) {
@@ -250,7 +250,7 @@ test.for([
   [false, { effectiveType: '4g', saveData: true }],
   [false, { effectiveType: '3g', saveData: false }],
 ] as const)('the app is fetched ahead: %s where the connection is %o', async ([isFetched, connection], { visitor }) => {
-  const page = await visitor.newPage();
+  const page = await visitor.newPage(moving);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { test as base, expect, inject } from 'vitest';
+import { isThorough } from './extent.ts';
 
 /** The frozen site as the specification says it, the same with its loose ends tied, and what `pages/` holds now. */
 export type SiteName = 'frozen' | 'working' | 'content';
@@ -30,6 +31,9 @@ export type VisitOptions = BrowserContextOptions & {
   site?: SiteName;
 };
 
+/** How most visitors come: what moves by itself does. */
+export const moving = { reducedMotion: 'no-preference' } as const;
+
 /** Somebody with a browser. Each page has a profile of its own: no cookies, no storage, no cache. */
 export type Visitor = {
   /** An empty page, for tests that prepare something before they go to an address. */
@@ -58,6 +62,8 @@ export const test = base.extend<{ visitor: Visitor }>({
       const context = await browser.newContext({
         baseURL: inject('sites')[site],
         viewport: { width: 1280, height: 800 },
+        // A page that moves by itself takes twice the processor to open, and four times while it waits: the long run has it.
+        reducedMotion: isThorough ? 'no-preference' : 'reduce',
         ...options,
       });
       const page = await context.newPage();
