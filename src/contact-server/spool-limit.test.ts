@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { eventually, recordingLog, sample, siteConfig, temporaryFolder } from '../../tests/contact/support/fixtures.ts';
 import { newMessage } from '../../tests/contact/support/messages.ts';
+import { isThorough } from '../../tests/support/extent.ts';
 import { createContactBackend, localKey, retentionDaysOf, spoolLimitOf } from './index.ts';
 import { Spool } from './spool/spool.ts';
 
@@ -61,7 +62,7 @@ describe('the ceiling of the spool', () => {
     expect(await backend.health()).toBe(false);
   });
 
-  it('is announced in the log from four fifths of it on', async () => {
+  it.runIf(isThorough)('is announced in the log from four fifths of it on', async () => {
     const dataDir = temporaryFolder();
     await fill(dataDir, megabyte / 10);
     const { log } = serverOn(dataDir);
@@ -70,7 +71,7 @@ describe('the ceiling of the spool', () => {
     );
   });
 
-  it('takes messages again once some are deleted, also by another process', async () => {
+  it.runIf(isThorough)('takes messages again once some are deleted, also by another process', async () => {
     const dataDir = temporaryFolder();
     const spool = await fill(dataDir, 0);
     const { send } = serverOn(dataDir);

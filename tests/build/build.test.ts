@@ -8,7 +8,7 @@ import { isOwnOutput, pagePaths, withoutCompression } from '#engine';
 import { specification } from '../specification/folders.ts';
 import { addressLine, type CommandResult, runScript, startScript } from '../support/command.ts';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
-import { isThorough } from '../support/extent.ts';
+import { isThorough, someOf } from '../support/extent.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -128,20 +128,23 @@ describe('what can’t be built', () => {
     ],
   ];
 
-  it.each(mistakes)('%s: its place, exit code 1, and the old site stays whole', async (what, make, place, word) => {
-    const { pages, out } = smallSite(what.replaceAll(/\W/g, '-'), 2);
-    const before = 'the site that was built before';
-    mkdirSync(join(out, '_hosting'), { recursive: true }); // by it a build is known as one
-    writeFileSync(join(out, 'index.html'), before);
-    make(pages);
-    const { code, output } = await build({ pages, out });
-    expect(output).toMatch(place);
-    expect(output).toMatch(word);
-    expect(output).not.toMatch(/\n\s+at .+:\d+:\d+/);
-    expect(code).toBe(1);
-    expect(readdirSync(join(out, '..')).sort()).toEqual(['dist', 'pages']);
-    expect(snapshot(out)).toEqual(new Map([['index.html', Buffer.from(before).toString('base64')]]));
-  });
+  it.each(someOf(mistakes, mistakes.slice(0, 1)))(
+    '%s: its place, exit code 1, and the old site stays whole',
+    async (what, make, place, word) => {
+      const { pages, out } = smallSite(what.replaceAll(/\W/g, '-'), 2);
+      const before = 'the site that was built before';
+      mkdirSync(join(out, '_hosting'), { recursive: true }); // by it a build is known as one
+      writeFileSync(join(out, 'index.html'), before);
+      make(pages);
+      const { code, output } = await build({ pages, out });
+      expect(output).toMatch(place);
+      expect(output).toMatch(word);
+      expect(output).not.toMatch(/\n\s+at .+:\d+:\d+/);
+      expect(code).toBe(1);
+      expect(readdirSync(join(out, '..')).sort()).toEqual(['dist', 'pages']);
+      expect(snapshot(out)).toEqual(new Map([['index.html', Buffer.from(before).toString('base64')]]));
+    },
+  );
 
   it('a folder that does not exist', async () => {
     const out = join(folder, 'nowhere');

@@ -16,7 +16,7 @@ describe('the hosted backend', () => {
   afterAll(() => target?.close());
 
   describe('the function in Deno, with Postgres', () => functionCases(() => target));
-  describe('delivery', () => hostedDeliveryCases(() => target));
+  describe.runIf(isThorough)('delivery', () => hostedDeliveryCases(() => target));
   describe.runIf(isThorough)('workers', () => hostedWorkerCases(() => target));
   describe('the tables', () => databaseCases(() => target.database));
 });

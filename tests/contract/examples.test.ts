@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRenderer, createSheet } from '#kit/server';
 import { sampleSite } from '../support/compiled.ts';
+import { someOf } from '../support/extent.ts';
 import { htmlProblems } from './checks/html.ts';
 
 const { site, examples } = sampleSite();
@@ -15,7 +16,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(examples)('$type, $name', ({ type, page }) => {
+/** Every second one; the long run looks at all. */
+const some = someOf(
+  examples,
+  examples.filter((_, index) => index % 2 === 1),
+);
+
+describe.each(some)('$type, $name', ({ type, page }) => {
   it('is one section, in sound HTML', () => {
     const html = renderer.render({ page });
     expect(logged).toEqual([]);

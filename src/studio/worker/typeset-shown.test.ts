@@ -5,6 +5,7 @@ import { readContent } from '#builder/files';
 import { type ContentFiles, withTexts } from '#engine';
 import { checker } from '../../../tests/studio/support/open-store.ts';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../../../tests/support/content.ts';
+import { someOf } from '../../../tests/support/extent.ts';
 import { tables } from '../../../tests/typesetting/tables.ts';
 import { createPipeline } from './pipeline.ts';
 
@@ -40,7 +41,7 @@ function folderIn(language: string, text: string): { content: ContentFiles; file
   return { content: withTexts(content, new Map([[file, text]])), file };
 }
 
-describe.each(languages)('texts in $language', ({ language, pairs }) => {
+describe.each(someOf(languages, languages.slice(0, 12)))('texts in $language', ({ language, pairs }) => {
   it('are shown as visitors will read them, and stay in the file as they were typed, whatever else is changed', async () => {
     const text = page(pairs.map(({ typed }) => typed));
     const { content, file } = folderIn(language, text);

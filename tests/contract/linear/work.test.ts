@@ -30,7 +30,7 @@ it('no expression of the checker takes more than twice the steps, or a little mo
     });
     expect(slow.map(({ name }) => name)).toEqual([]);
   });
-  fc.assert(property, runs(60, 600));
+  fc.assert(property, runs(30, 600));
 });
 
 const files = readContent(
