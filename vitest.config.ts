@@ -35,8 +35,8 @@ class ByProject extends BaseSequencer {
   }
 }
 
-/** What needs no browser mostly computes: hardly more processes than a small machine has cores, once the browser's tests are done. */
-const withoutBrowser = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+/** What needs no browser only computes: one process a core of a small machine, once the browser's tests are done. */
+const withoutBrowser = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
 /** `npx vitest [--project unit|components|isolated|browser]`. The browser's tests build the sites that they need. */
 export default mergeConfig(

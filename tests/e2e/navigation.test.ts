@@ -189,18 +189,20 @@ test.for(someOf(ways, ways.slice(0, 1)))(
     // A first visit begins in another font, whose lines break elsewhere.
     await page.reload();
     await laidOut(page);
-    await page.evaluate(() =>
-      window.scrollTo({ top: document.querySelectorAll<HTMLElement>('main > * > *')[4]?.offsetTop ?? 0 }),
-    );
-    const top = await scrollPosition(page);
     const topOfFifth = () =>
       page.evaluate(() => document.querySelectorAll('main > * > *')[4]?.getBoundingClientRect().top ?? 0);
-    const before = await topOfFifth();
-    expect(top).toBeGreaterThan(1000);
-    await page.reload();
-    await laidOut(page);
-    await expect.poll(async () => Math.abs((await scrollPosition(page)) - top)).toBeLessThan(10);
-    await expect.poll(async () => Math.abs((await topOfFifth()) - before)).toBeLessThan(10);
+    // A browser notes where a page stands up to a second after it was scrolled, and tells nobody: somebody may be too quick for it once.
+    const moved = async () => {
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.querySelectorAll<HTMLElement>('main > * > *')[4]?.offsetTop ?? 0 }),
+      );
+      const [top, before] = [await scrollPosition(page), await topOfFifth()];
+      expect(top).toBeGreaterThan(1000);
+      await page.reload();
+      await laidOut(page);
+      return Math.max(Math.abs((await scrollPosition(page)) - top), Math.abs((await topOfFifth()) - before));
+    };
+    await expect.poll(moved).toBeLessThan(10);
   },
 );
 
