@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { axeViolations } from '../access/support/axe.ts';
 import { lineFaults, setTextSize } from '../e2e/support/lines.ts';
+import { someOf } from '../support/extent.ts';
 import { blockingRequests, layoutShift } from '../support/loading.ts';
 import { hydrate, laidOut, test } from '../support/visitor.ts';
 import { builtDocuments } from './built.ts';
@@ -17,11 +18,14 @@ const looks = [
   [390, 'dark'],
 ] as const;
 
-/** Where lines may be too long, and where they may not fit: letters of usual size on a desk, and those twice as large on a phone. */
-const letters = [
-  [16, 1280],
-  [32, 390],
-] as const;
+/** Sizes of letters and widths at which lines must fit: in the short run those where they may be too long, or have the least room. */
+const letters = someOf<readonly [size: number, width: number]>(
+  [16, 32].flatMap((size) => looks.map(([width]) => [size, width] as const)),
+  [
+    [16, 1280],
+    [32, 390],
+  ],
+);
 
 describe.each([...builtDocuments().keys()].sort())('%s', (path) => {
   test('opens without a message on the console, waits for nothing, shifts nothing, comes to life as it was, and has no fault that axe finds', async ({

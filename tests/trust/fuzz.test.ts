@@ -6,9 +6,9 @@ it('hostile pages give diagnostics and nothing else: no crash, no hang, no chang
   timeout: 600_000,
 }, async () => {
   const seed = freshSeed();
-  const { failure, files, codes, megabytes } = await runFuzz(10, seed);
+  const { failure, files, codes, megabytes } = await runFuzz(20, seed);
   expect(failure, `seed ${seed}`).toBeUndefined();
-  expect(files).toBe(10);
-  expect(codes).not.toEqual([]);
+  expect(files).toBe(20);
+  expect(codes.length).toBeGreaterThan(10);
   expect(megabytes).toBeLessThan(300);
 });
