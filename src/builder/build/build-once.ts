@@ -16,12 +16,12 @@ import { bundleSite } from '../render/bundle.ts';
 import { bundleMark } from '../render/kept-bundle.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
 import { WorkerPool } from '../workers/worker-pool.ts';
-import { LostFileError, readState, writeState } from './build-state.ts';
+import { LostFileError, readState, takeOverFiles, writeState } from './build-state.ts';
 import { codeKey } from './code-key.ts';
 import { makePages } from './page-plan.ts';
 import { buildPlaces } from './places.ts';
 import { planSite } from './plan-site.ts';
-import { isOfKeptPage, knownPages, sharesOf, takeOver, writeOthers } from './publish-site.ts';
+import { isTakenOver, knownPages, sharesOf, takeOver, writeGathered, writeOthers } from './publish-site.ts';
 import { checkOutFolder, siteMark } from './site-folders.ts';
 import { Steps } from './steps.ts';
 import { NextSite } from './write-site.ts';
@@ -109,7 +109,7 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
       steps,
     });
     const { content, kept, print } = plan;
-    const present = print ? next.open(isOfKeptPage(kept)) : new Set<string>();
+    const present = print ? next.open(isTakenOver(plan)) : new Set<string>();
     const pages = await makePages(content, kept, pool, print);
     const diagnostics = contentDiagnostics(content.files, content.site, pages);
     const boundaries = boundariesOf(content.files, checker, content.outlines);
@@ -129,11 +129,14 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
     await steps.measure('pictures', () =>
       writeShares(sharesOf(pages, print), site, new ContentCache(places.pictureFolder)),
     );
-    await writeOthers({ ...plan, layouts: print, pages, publicFolder, pagesFolder: places.pages, pool });
+    const order = { ...plan, layouts: print, publicFolder, pagesFolder: places.pages, pool };
+    await writeOthers({ ...order, pages });
     const takenOver = await steps.measure('write', () => takeOver(kept, places, present));
+    const gathered = plan.gathered ? takeOverFiles(plan.gathered, { ...places, present }) : await writeGathered(order);
     steps.addAll(await pool.end());
     next.publish();
-    writeState(stateFile, { code, now: plan.now, layout: plan.key, pages: knownPages(plan, pages, takenOver) });
+    const known = knownPages(plan, pages, takenOver);
+    writeState(stateFile, { code, now: plan.now, layout: plan.key, pages: known, gathered });
     for (const folder of [cacheFolder, madeFolder, places.pictureFolder])
       forgetOld(folder, daysKept, [siteMark, bundleMark]);
     return { ...result, isBuilt: true };

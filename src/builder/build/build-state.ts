@@ -28,6 +28,8 @@ export type BuildState = {
   /** Names everything else that all pages were made from: the site, its outlines, the bundles, the layout. */
   layout: string;
   pages: Record<string, KnownPage>;
+  /** What was made of all of them: feeds, calendars, and what is shown where no page is. */
+  gathered: Written[];
 };
 
 /**
@@ -49,8 +51,8 @@ export function writeState(file: string, state: BuildState): void {
   writeWhole(file, JSON.stringify(state));
 }
 
-/** True where every file of a page still stands in `out` as it was written. */
-export function isWhole({ written }: KnownPage, out: string): boolean {
+/** True where every one of some files still stands in `out` as it was written. */
+export function isWhole({ written }: Pick<KnownPage, 'written'>, out: string): boolean {
   return written.every((file) => standsAs(file, join(out, file.path)));
 }
 
@@ -60,17 +62,17 @@ export function standsAs({ size, time }: Written, file: string): boolean {
   return stat?.size === size && stat.mtimeMs === time;
 }
 
-/** A file of a page that is taken over has been changed or deleted while the site was built. */
+/** A file that is taken over has been changed or deleted while the site was built. */
 export class LostFileError extends Error {}
 
-/** Where pages are taken over from and to, and the paths that are there already. */
+/** Where files are taken over from and to, and the paths that are there already. */
 export type TakeOver = { out: string; next: string; present: ReadonlySet<string> };
 
 /**
- * Puts the files of an unchanged page into the next site, without copying them where the disk can link, and returns how
- * they stand there. Throws LostFileError where one is no longer what was written.
+ * Puts unchanged files into the next site, without copying them where the disk can link, and returns how they stand there.
+ * Throws LostFileError where one is no longer what was written.
  */
-export function takeOverPage({ written }: KnownPage, { out, next, present }: TakeOver): Written[] {
+export function takeOverFiles(written: readonly Written[], { out, next, present }: TakeOver): Written[] {
   return written.flatMap((file) => {
     if (present.has(file.path)) return file;
     const from = join(out, file.path);

@@ -7,10 +7,11 @@ import { readContent } from '../files/read-content.ts';
 import { lookAtOriginals } from '../pictures/look-at-originals.ts';
 import type { Bundle } from '../render/bundle.ts';
 import { depthName } from '../render/compress.ts';
+import type { Written } from '../render/output-file.ts';
 import type { PrintOrder } from '../render/printer.ts';
 import type { SiteLayout } from '../render/site-layout.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
-import type { BuildState, KnownPage } from './build-state.ts';
+import { type BuildState, isWhole, type KnownPage } from './build-state.ts';
 import { type Layouts, layoutsOf } from './layout-of.ts';
 import {
   contentKey,
@@ -41,6 +42,8 @@ export type SitePlan = {
   key: string;
   /** Pages that are taken over from the site that stands in `out`. */
   kept: ReadonlyMap<string, KnownPage>;
+  /** What was made of all pages and is taken over with them; nothing where one of them is made. */
+  gathered: readonly Written[] | undefined;
   /** How pages are printed; nothing where it is known by now that the site can't be built, so that they are only checked. */
   print: PrintOrder | undefined;
 };
@@ -93,11 +96,13 @@ export async function planSite(order: PlanOrder): Promise<SitePlan> {
   // What was found in a page is what is wrong from that time on.
   const isSame = state?.layout === key && state.now <= now;
   const kept = isSame ? wholePages(known, passed, places.out) : new Map<string, KnownPage>();
+  const isAllKept = isSame && kept.size === files.pages.length && isWhole({ written: state.gathered }, places.out);
   const isFaulty = hasErrors(content.site.diagnostics);
   const { serverFile } = bundle;
   const { next: folder, madeFolder: cacheFolder } = places;
   const print = layouts && !isFaulty ? { ...layouts, serverFile, folder, pages, cacheFolder } : undefined;
-  return { content, texts, passed, at, now, bundle, key, kept, print };
+  const gathered = isAllKept ? state.gathered : undefined;
+  return { content, texts, passed, at, now, bundle, key, kept, gathered, print };
 }
 
 /** Names all of the layouts but what the files of the app hold, which the key of the bundle names. */

@@ -14,7 +14,7 @@ import { createPageRenderer } from '../render/render-pages.ts';
 import { shareOf } from '../render/share.ts';
 import { folderOfPath, type SiteLayout } from '../render/site-layout.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
-import { type KnownPage, standsAs, takeOverPage } from './build-state.ts';
+import { type KnownPage, standsAs, takeOverFiles } from './build-state.ts';
 import { eventsFile } from './events-file.ts';
 import { feedFile } from './feed.ts';
 import type { Layouts } from './layout-of.ts';
@@ -37,16 +37,15 @@ export type SiteOrder = {
   pool: WorkerPool;
 };
 
-/** Writes the files of a site that are no pages. */
+/** Writes the files of a site that are neither pages nor made of what pages hold. */
 export async function writeOthers({
   content,
   pages,
   layouts,
-  bundle,
   publicFolder,
   pagesFolder,
   pool,
-}: SiteOrder): Promise<void> {
+}: Omit<SiteOrder, 'bundle'>): Promise<void> {
   const { context } = content.site;
   const { layout, translations } = layouts;
   const { base = '' } = layout;
@@ -55,7 +54,6 @@ export async function writeOthers({
     const changed = days.get(source.file.slice(content.files.folder.length + 1));
     return page && isPageThere(page.path, context) ? [{ ...page, changed }] : [];
   });
-  const server = await loadServer(bundle);
   const files = [
     ...withLetters(shownFiles(readPublic(publicFolder), content, pages), content).map((file) => ({
       ...file,
@@ -64,15 +62,30 @@ export async function writeOthers({
     ...siteFiles(layout, listed),
     contactSettings(content, layout),
     ...[...translations.values()].map(siteDataFile),
-    ...[layout, ...translations.values()].flatMap((each) => [
-      ...feedFile(content, each),
-      ...eventsFile(content, each),
-      createPageRenderer(each, server).notFound(),
-    ]),
   ];
   const documents = pages.flatMap(({ page }) => (page ? pagePaths(addressBelow(base, page.path)) : []));
   refuseHostCode([...documents, ...files.map(({ path }) => path)]);
   await pool.write(files);
+}
+
+/**
+ * Writes what is gathered from all pages, in each language, and what is shown where no page is. Returns how the files stand: with
+ * the same pages they are the same.
+ */
+export async function writeGathered({
+  content,
+  layouts,
+  bundle,
+  pool,
+}: Pick<SiteOrder, 'content' | 'layouts' | 'bundle' | 'pool'>): Promise<Written[]> {
+  const server = await loadServer(bundle);
+  return pool.write(
+    [layouts.layout, ...layouts.translations.values()].flatMap((each) => [
+      ...feedFile(content, each),
+      ...eventsFile(content, each),
+      createPageRenderer(each, server).notFound(),
+    ]),
+  );
 }
 
 /** The public files with the builder's letters, where the site has none of its own. */
@@ -113,12 +126,13 @@ export function takeOver(
   { out, next }: Places,
   present: ReadonlySet<string>,
 ): Map<string, Written[]> {
-  return new Map([...kept].map(([file, page]) => [file, takeOverPage(page, { out, next, present })]));
+  return new Map([...kept].map(([file, { written }]) => [file, takeOverFiles(written, { out, next, present })]));
 }
 
-/** Tells which files of an older site are still those of pages that are taken over. */
-export function isOfKeptPage(kept: ReadonlyMap<string, KnownPage>): IsRight {
-  const files = new Map([...kept.values()].flatMap(({ written }) => written.map((file) => [file.path, file])));
+/** Tells which files of an older site are still those that are taken over. */
+export function isTakenOver({ kept, gathered = [] }: Pick<SitePlan, 'kept' | 'gathered'>): IsRight {
+  const all = [...gathered, ...[...kept.values()].flatMap(({ written }) => written)];
+  const files = new Map(all.map((file) => [file.path, file]));
   return (path, file) => {
     const written = files.get(path);
     return written !== undefined && standsAs(written, file);

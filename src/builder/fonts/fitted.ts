@@ -1,6 +1,5 @@
-import { Blob, Face, Font, Variation } from 'harfbuzzjs';
-import { decompress } from 'wawoff2';
 import type { FittedFace } from '#kit/theme';
+import { fontReader } from './font-reader.ts';
 
 /** Letters by how often they stand in texts, in thousandths, with the space between words. */
 const often: Readonly<Record<string, number>> = {
@@ -23,6 +22,7 @@ const weights = { regular: 400, bold: 560 };
  * couldn't stand for.
  */
 export async function fittedFace(file: Uint8Array): Promise<FittedFace | undefined> {
+  const { Blob, decompress, Face, Font, Variation } = await fontReader();
   const face = new Face(new Blob(await decompress(file)));
   const font = new Font(face);
   const widthOf = (letter: string) => {

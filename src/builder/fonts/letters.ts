@@ -1,5 +1,5 @@
-import { Blob, Face, Font, Buffer as ShapeBuffer, shape, Variation } from 'harfbuzzjs';
-import { decompress } from 'wawoff2';
+import type { Font } from 'harfbuzzjs';
+import { fontReader } from './font-reader.ts';
 
 /** Words as the outline of their letters (the `d` of an SVG path, its base line at 0), and how wide they are. */
 export type Drawn = { path: string; width: number };
@@ -9,21 +9,28 @@ export type Letters = { all: string; draw: (words: string, size: number, weight:
 
 /** The letters of a font (WOFF2), read with HarfBuzz, as Chromium and Firefox read it. Rejects where it is no font. */
 export async function lettersOf(font: Uint8Array): Promise<Letters> {
-  const face = new Face(new Blob(await decompress(font)));
+  const reader = await fontReader();
+  const face = new reader.Face(new reader.Blob(await reader.decompress(font)));
   const all = String.fromCodePoint(...[...face.collectUnicodes()].filter((code) => code > 32));
   if (all === '') throw new Error('The font has no letters.');
-  const one = new Font(face);
+  const one = new reader.Font(face);
   return {
     all,
     draw: (words, size, weight, tracking = 0) => {
-      one.setVariations([new Variation('wght', weight)]);
-      return drawn(one, words, size / face.upem, tracking * size);
+      one.setVariations([new reader.Variation('wght', weight)]);
+      return drawn(reader, one, words, size / face.upem, tracking * size);
     },
   };
 }
 
 /** Words of one direction, each letter moved to its place; `between` is added behind each. */
-function drawn(font: Font, words: string, scale: number, between: number): Drawn {
+function drawn(
+  { Buffer: ShapeBuffer, shape }: Awaited<ReturnType<typeof fontReader>>,
+  font: Font,
+  words: string,
+  scale: number,
+  between: number,
+): Drawn {
   const buffer = new ShapeBuffer();
   buffer.addText(words);
   buffer.guessSegmentProperties();

@@ -31,44 +31,42 @@ export type PrintSeconds = { render: number; compress: number; write: number };
  */
 export class Printer {
   readonly #order: PrintOrder;
-  readonly #renderers: ReadonlyMap<string, PageRenderer>;
+  /** Those of each language, by its folder: loaded with the first page, which often there is none of. */
+  #renderers: Promise<ReadonlyMap<string, PageRenderer>> | undefined;
   readonly #cache: ContentCache;
   readonly #writer: InsideWriter;
   readonly #seconds: PrintSeconds = { render: 0, compress: 0, write: 0 };
 
-  private constructor(order: PrintOrder, renderers: ReadonlyMap<string, PageRenderer>) {
+  constructor(order: PrintOrder) {
     this.#order = order;
-    this.#renderers = renderers;
     this.#cache = new ContentCache(order.cacheFolder);
     this.#writer = new InsideWriter(order.folder);
   }
 
-  static async load(order: PrintOrder): Promise<Printer> {
-    const server = await loadServer(order);
-    const layouts: [string, SiteLayout][] = [['', order.layout], ...order.translations];
-    return new Printer(order, new Map(layouts.map(([folder, layout]) => [folder, createPageRenderer(layout, server)])));
-  }
-
   /** Renders, compresses and writes pages, a step after the other. Returns how the files of each stand. */
   async print(pages: readonly (Page | undefined)[]): Promise<Written[][]> {
-    const rendered = await this.#timed('render', () => pages.map((page) => (page ? this.#render(page) : [])));
+    this.#renderers ??= renderersOf(this.#order);
+    const renderers = await this.#renderers;
+    const rendered = await this.#timed('render', () =>
+      pages.map((page) => (page ? this.#render(page, renderers) : [])),
+    );
     return this.#store(rendered, this.#order.pages);
   }
 
-  /** Compresses and writes files, as those of a site of so many pages. */
-  async write(files: readonly OutputFile[], pages: number): Promise<void> {
-    await this.#store([files], pages);
+  /** Compresses and writes files, as those of a site of so many pages. Returns how they stand. */
+  async write(files: readonly OutputFile[], pages: number): Promise<Written[]> {
+    return (await this.#store([files], pages)).flat();
   }
 
   /** Returns how long each step took. Throws where a page has needed a rule that the sheets lack. */
-  end(): PrintSeconds {
-    for (const renderer of this.#renderers.values()) renderer.finish();
+  async end(): Promise<PrintSeconds> {
+    for (const renderer of (await this.#renderers)?.values() ?? []) renderer.finish();
     return this.#seconds;
   }
 
-  #render(page: Page): OutputFile[] {
+  #render(page: Page, renderers: ReadonlyMap<string, PageRenderer>): OutputFile[] {
     const folder = folderOfPath(page.path, this.#order.translations.keys());
-    return this.#renderers.get(folder)?.render(page) ?? [];
+    return renderers.get(folder)?.render(page) ?? [];
   }
 
   async #store(texts: readonly (readonly OutputFile[])[], pages: number): Promise<Written[][]> {
@@ -93,6 +91,12 @@ export class Printer {
     this.#seconds[step] += (performance.now() - started) / 1000;
     return result;
   }
+}
+
+async function renderersOf(order: PrintOrder): Promise<ReadonlyMap<string, PageRenderer>> {
+  const server = await loadServer(order);
+  const layouts: [string, SiteLayout][] = [['', order.layout], ...order.translations];
+  return new Map(layouts.map(([folder, layout]) => [folder, createPageRenderer(layout, server)]));
 }
 
 /** The compressed forms and the file itself need the bytes of a text: they are made once. */

@@ -49,8 +49,8 @@ export type PageWorker = {
   begin: (task: Task) => Promise<void>;
   /** Checks pages within the whole site. They are printed, unless one of them has an error or another page `hasFailed`. */
   make: (pages: readonly SourceFile[], hasFailed: boolean) => Promise<MadePage[]>;
-  /** Writes files of the site that are no pages. */
-  write: (files: readonly OutputFile[]) => Promise<void>;
+  /** Writes files of the site that are no pages. Returns how they stand. */
+  write: (files: readonly OutputFile[]) => Promise<Written[]>;
   /** Returns how long it all took. Throws where what was printed can't be used. */
   end: () => Promise<Seconds>;
 };
@@ -63,7 +63,7 @@ export class LocalWorker implements PageWorker {
   readonly #checker: Checker;
   readonly #parsed = new Map<string, SourceFile>();
   #context: SiteContext | undefined;
-  #printer: Promise<Printer | undefined> = Promise.resolve(undefined);
+  #printer: Printer | undefined;
   #secondsOfChecks = 0;
 
   constructor(root: string, checker = loadChecker(root)) {
@@ -87,8 +87,7 @@ export class LocalWorker implements PageWorker {
 
   async begin({ context, print }: Task): Promise<void> {
     this.#context = { ...context, checker: this.#checker };
-    this.#printer = print ? Printer.load(print) : Promise.resolve(undefined);
-    await this.#printer;
+    this.#printer = print && new Printer(print);
   }
 
   async make(sources: readonly SourceFile[], hasFailed: boolean): Promise<MadePage[]> {
@@ -99,7 +98,7 @@ export class LocalWorker implements PageWorker {
     this.#secondsOfChecks += (performance.now() - started) / 1000;
     const checked = compiled.map((page, index) => checkedFile(sources[index]?.file ?? '', page));
     await nextTurn();
-    const printer = await this.#printer;
+    const printer = this.#printer;
     if (!printer || hasFailed || checked.some(({ diagnostics }) => hasErrors(diagnostics))) return checked;
     const written = await printer.print(
       compiled.map(({ page }) => (page && isPageThere(page.path, context) ? page : undefined)),
@@ -107,13 +106,13 @@ export class LocalWorker implements PageWorker {
     return checked.map((page, index) => ({ ...page, written: written[index] ?? [] }));
   }
 
-  async write(files: readonly OutputFile[]): Promise<void> {
+  async write(files: readonly OutputFile[]): Promise<Written[]> {
     // A site of one page has as many of them.
-    await (await this.#printer)?.write(files, 1);
+    return (await this.#printer?.write(files, 1)) ?? [];
   }
 
   async end(): Promise<Seconds> {
-    return { check: this.#secondsOfChecks, ...((await this.#printer)?.end() ?? { render: 0, compress: 0, write: 0 }) };
+    return { check: this.#secondsOfChecks, ...((await this.#printer?.end()) ?? { render: 0, compress: 0, write: 0 }) };
   }
 
   #compile(given: SourceFile, context: SiteContext): CompiledPage {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Checker, Outline } from '#engine';
 import { hasErrors, type SourceFile } from '#kit/model';
-import type { OutputFile } from '../render/output-file.ts';
+import type { OutputFile, Written } from '../render/output-file.ts';
 import { tuneEngine } from './engine.ts';
 import { LocalWorker, type MadePage, type PageWorker, type Seconds, type Task } from './page-worker.ts';
 import { ThreadWorker } from './thread-worker.ts';
@@ -77,9 +77,13 @@ export class WorkerPool {
     return pages.flatMap(({ file }) => made.get(file) ?? []);
   }
 
-  /** Writes files of the site that are no pages. */
-  async write(files: readonly OutputFile[]): Promise<void> {
-    await this.#spread(files, (worker, part) => worker.write(part));
+  /** Writes files of the site that are no pages. Returns how they stand. */
+  async write(files: readonly OutputFile[]): Promise<Written[]> {
+    const written: Written[] = [];
+    await this.#spread(files, async (worker, part) => {
+      written.push(...(await worker.write(part)));
+    });
+    return written;
   }
 
   /** Says that all is made. Gives the seconds that each step took, those of the longest worker. */

@@ -35,9 +35,8 @@ export type Typography = {
   phrases: ReadonlySet<string>;
   /** Words of one letter that no line ends with. */
   prepositions: ReadonlySet<string>;
-  /** All words that may lead to the next one, and the signs that these and initials end in. */
-  leads: ReadonlySet<string>;
-  leadEnds: ReadonlySet<string>;
+  /** Finds each lone space behind a word that may lead to the next one, or beside a number or a sign that may have it. */
+  joint: RegExp;
 };
 
 /**
@@ -132,9 +131,23 @@ function made(code: string): Typography | undefined {
     units: new Set([...(units['und'] ?? none), ...(of(units) ?? none)]),
     ...words,
     phrases: shortened,
-    leads: new Set(leads),
-    leadEnds: new Set([...leads.map((word) => word.charAt(word.length - 1)), '.', 'h']),
+    joint: jointBehind(leads),
   };
+}
+
+/**
+ * Finds the spaces that may be such that no line breaks at them. Engines run one expression over a text in a tenth of the time
+ * that it takes to look at each space of it.
+ */
+function jointBehind(leads: readonly string[]): RegExp {
+  // White space, but the narrow one of French, which is a part of what it stands in.
+  const space = '\\0-\\x20\\xa0\\u2000-\\u200a\\u3000';
+  const before = `(?<=^|[${space}("'“”„«»‘’‚‹›[\\u202f])`;
+  const words = [...leads, 'h'].map((word) =>
+    word.replaceAll(/[^\p{L}\p{N}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`),
+  );
+  const behind = `(?<=[\\d½¼¾«‹]|${before}(?:${words.join('|')}|\\p{Lu}\\.))`;
+  return new RegExp(`${behind} (?=[^${space}])|(?<=[^${space}]) (?=[;:!?»›])`, 'gu');
 }
 
 /** What leads in a shortened phrase: `z.` of `z. B.`. */

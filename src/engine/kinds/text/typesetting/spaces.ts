@@ -21,18 +21,11 @@ export function spaceEdits(text: string, typography: Typography): Edit[] {
 type Joint = { at: number; tokens: [first: string, before: string, token: string] };
 
 /** The spaces of a text that may be such that no line breaks at them: what was typed with care is none. */
-function joints(text: string, typography: Typography): Joint[] {
-  const found: Joint[] = [];
-  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) {
-    const [last, next] = [text.charAt(at - 1), text.charAt(at + 1)];
-    // Most words end in a letter that no lead ends in: they are done with before they are taken out of the text.
-    if (!typography.leadEnds.has(last) && !ofLast.test(last) && !ofNext.test(next)) continue;
-    if (next === '' || last === '' || isBreak(next.charCodeAt(0)) || isBreak(last.charCodeAt(0))) continue;
+function joints(text: string, { joint }: Typography): Joint[] {
+  return [...text.matchAll(joint)].map(({ index: at }) => {
     const before = tokenBefore(text, at);
-    if (!mayLead(before, next, typography)) continue;
-    found.push({ at, tokens: [tokenBefore(text, at - before.length - 1), before, tokenAt(text, at + 1)] });
-  }
-  return found;
+    return { at, tokens: [tokenBefore(text, at - before.length - 1), before, tokenAt(text, at + 1)] };
+  });
 }
 
 /** True for white space, but the narrow one of French, which is a part of what it stands in. */
@@ -50,18 +43,6 @@ function tokenBefore(text: string, end: number): string {
   let start = end;
   while (start > 0 && !isBreak(text.charCodeAt(start - 1))) start -= 1;
   return text.slice(Math.max(start, 0), Math.max(end, 0));
-}
-
-const ofLast = /[\d½¼¾«‹]/;
-const ofNext = /[;:!?»›]/;
-const ofLead = /[("'“”„«»‘’‚‹›[\u202f]/;
-
-/** Whether a token, and the sign that the next one begins with, may belong together: most don't, and are done with. */
-function mayLead(before: string, next: string, { leads }: Typography): boolean {
-  const last = before.charAt(before.length - 1);
-  if (ofLast.test(last) || ofNext.test(next) || before === 'h') return true;
-  const lead = ofLead.test(before.charAt(0)) ? leadOf(before) : before;
-  return leads.has(lead) || (last === '.' && isInitial(lead));
 }
 
 /** A token without the brackets and quotes before it. */
