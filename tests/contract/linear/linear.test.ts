@@ -54,9 +54,10 @@ it.runIf(isThorough)('the steps are those of the engine: both find the same', ()
   expect(wrong.slice(0, 10)).toEqual([]);
 });
 
-it('an expression is put together while the code runs only from the schemas’ patterns', () => {
+it('an expression is put together while the code runs only from the schemas’ patterns and from lists of words', () => {
   expect(composed.map((place) => place.split(':')[0])).toEqual([
     'src/engine/2-validate/forms.ts',
+    'src/engine/base/typography/typography.ts',
     'src/studio/form/widgets/Entries.tsx',
   ]);
 });
