@@ -1,5 +1,6 @@
 import {
   choiceLabel,
+  definitionName,
   isFields,
   isSchema,
   type Path,
@@ -27,6 +28,14 @@ export function schemaNamed(name: string): Schema {
 /** The schema of a section by its type. */
 export function sectionSchema(type: unknown): Schema | undefined {
   return schemaOfSection(type, definitions);
+}
+
+/** Every kind of section that has a form, those of the site's own included. */
+export function blockTypes(): string[] {
+  return Object.entries(definitions).flatMap(([name, { properties }]) => {
+    const type = properties?.['type']?.const;
+    return typeof type === 'string' && name === definitionName(type) ? [type] : [];
+  });
 }
 
 /** What a section of a type is called: `accordion` is "Questions and answers". */

@@ -11,7 +11,19 @@ export function pluralOf(noun: string): string {
 }
 
 /** Fields that name what they stand in, the best first. */
-const naming = ['heading', 'title', 'question', 'name', 'label', 'quote', 'value', 'caption', 'text', 'eyebrow', 'use'];
+export const naming: readonly string[] = [
+  'heading',
+  'title',
+  'question',
+  'name',
+  'label',
+  'quote',
+  'value',
+  'caption',
+  'text',
+  'eyebrow',
+  'use',
+];
 
 /** As many letters of a text as one line has room for. */
 const longest = 60;

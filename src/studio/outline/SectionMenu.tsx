@@ -1,10 +1,17 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { childOf } from '#kit/model';
+import { KindDialog } from '../convert/KindDialog.tsx';
+import { shapeOf } from '../convert/shape.ts';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import { Sign } from '../shell/Sign.tsx';
+import { useStore } from '../store/context.tsx';
 import { useCopiedSection } from './copied-section.ts';
 import { Menu } from './Outline.styles.ts';
+import { ShareDialog } from './ShareDialog.tsx';
 import type { SectionEdits } from './section-edits.ts';
 import { sectionLabel } from './section-words.ts';
+import { copyForPage, mayBeShared } from './share-section.ts';
 
 type SectionMenuProps = { edits: SectionEdits; index: number; onAdd: (index: number) => void };
 
@@ -16,6 +23,10 @@ export function SectionMenu({ edits, index, onAdd }: SectionMenuProps): ReactNod
   const { filled } = useFigures();
   const { duplicate, remove } = edits.problems(index);
   const why = remove ?? duplicate;
+  const store = useStore();
+  const { file, path, section } = edits.at(index);
+  const [asked, setAsked] = useState<'kind' | 'share'>();
+  const Asked = asked && { kind: KindDialog, share: ShareDialog }[asked];
   const act = (run: () => unknown) => () => {
     document.getElementById(id)?.hidePopover();
     run();
@@ -30,6 +41,21 @@ export function SectionMenu({ edits, index, onAdd }: SectionMenuProps): ReactNod
         <button type="button" {...refused(duplicate, id)} onClick={act(() => edits.duplicate(index))}>
           Duplicate
         </button>
+        {shapeOf(section) && (
+          <button type="button" onClick={act(() => setAsked('kind'))}>
+            Change what it is …
+          </button>
+        )}
+        {mayBeShared(file, path, section) && (
+          <button type="button" onClick={act(() => setAsked('share'))}>
+            Show it on several pages …
+          </button>
+        )}
+        {childOf(section, 'type') === 'shared' && path.length === 2 && (
+          <button type="button" onClick={act(() => copyForPage(store, file, index))}>
+            Make a copy for this page
+          </button>
+        )}
         <button type="button" onClick={act(() => edits.setHidden(index, !isHidden))}>
           {isHidden ? 'Show to visitors' : 'Hide from visitors'}
         </button>
@@ -60,6 +86,7 @@ export function SectionMenu({ edits, index, onAdd }: SectionMenuProps): ReactNod
           Delete
         </button>
       </Menu>
+      {Asked && createPortal(<Asked edits={edits} index={index} onClose={() => setAsked(undefined)} />, document.body)}
     </>
   );
 }

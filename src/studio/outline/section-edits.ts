@@ -1,7 +1,9 @@
 import type { Edit } from '#engine/edit';
 import { childOf, isFields, type Path, valueAt } from '#kit/model';
+import { conversionEdits } from '../convert/conversion-edits.ts';
+import type { Conversion } from '../convert/convert-section.ts';
 import { type Filled, figuresOf } from '../form/figures.ts';
-import { isDay, resolve, sectionSchema } from '../form/schema.ts';
+import { isDay, resolve, sectionSchema, sectionTitle } from '../form/schema.ts';
 import type { StudioStore } from '../store/types.ts';
 import { keepCopied } from './copied-section.ts';
 import { isTop, topProblem } from './page-top.ts';
@@ -81,6 +83,28 @@ export class SectionEdits {
     const edit: Edit = { op: 'remove', path: [...this.#list.path, index] };
     const next = left === 0 ? undefined : Math.min(index, left - 1);
     return this.#change(sections.toSpliced(index, 1), [edit], `${this.label(index)} was deleted.`, next);
+  }
+
+  /** Makes a section another kind, as `conversion` has it; what it was may stay below it, hidden from visitors. */
+  change(index: number, conversion: Conversion, keepsCopy: boolean): Promise<boolean> {
+    const { path } = this.#list;
+    const copy: Edit[] = keepsCopy
+      ? [
+          { op: 'duplicate', path, index },
+          { op: 'set', path: [...path, index + 1, 'hidden'], value: true },
+          ...idsIn(this.#sections[index], [...path, index + 1]).map(
+            ({ path: id }): Edit => ({ op: 'remove', path: id }),
+          ),
+        ]
+      : [];
+    const edits = conversionEdits(this.#sections[index], [...path, index], conversion);
+    return this.#edit([...copy, ...edits], `${this.label(index)} is “${sectionTitle(conversion.type)}” now.`, index);
+  }
+
+  /** A section as it is written, and where that is. */
+  at(index: number): { file: string; path: Path; section: unknown } {
+    const { file, path } = this.#list;
+    return { file, path: [...path, index], section: this.#sections[index] };
   }
 
   /** Why a section can't be copied or deleted here; nothing for most. */

@@ -1,11 +1,13 @@
 import { allFiles, type ContentFiles, pageName, placeInForms, readYaml, withTexts } from '#engine';
 import {
   bringBack,
+  copyShared,
   deletePage,
   duplicatePage,
   newPage,
   pageFromTemplate,
   renamePage,
+  shareSection,
   translatePage,
   type UsePlace,
 } from '#engine/refactor';
@@ -68,6 +70,10 @@ function planned(change: PageChange, live: LiveSite): Planned {
       return duplicatePage(given, change);
     case 'back':
       return bringBack(given, change);
+    case 'share':
+      return shareSection(given, change);
+    case 'copyShared':
+      return copyShared(given, change);
     case 'delete':
       return deletePage(given, change);
   }

@@ -1,6 +1,6 @@
 import type { ContentFiles, Definition, Origin } from '#engine';
 import type { Edit, Path } from '#engine/edit';
-import type { FileChange, UsePlace } from '#engine/refactor';
+import type { FileChange, PageSection, UsePlace } from '#engine/refactor';
 import type { Diagnostic, InvalidSectionProblem, Page, Site } from '#kit/model';
 import type { MenuPlace } from './menu-places.ts';
 
@@ -166,6 +166,9 @@ export type PageChange =
   | { kind: 'duplicate'; from: string; to: string; menu?: string }
   /** A page that was deleted, as its text was. */
   | { kind: 'back'; file: string; text: string }
+  /** A section of a page that several pages will be able to show, called by a name; a copy for a page of what several show. */
+  | ({ kind: 'share'; name: string } & PageSection)
+  | ({ kind: 'copyShared' } & PageSection)
   | { kind: 'delete'; path: string; instead: { to: string } | 'removed' };
 
 /**

@@ -87,6 +87,16 @@ export const windows: readonly State[] = [
     },
     leave: closeWindow,
   },
+  ...['Change what it is', 'Show it on several pages'].map((title) => ({
+    name: `window: ${title}`,
+    enter: async (user: StudioUser) => {
+      await user.row(/What people ask/).click();
+      await user.button(/^More for/).click();
+      await user.button(`${title} …`).click();
+      await dialog(user, title);
+    },
+    leave: closeWindow,
+  })),
   ...['phone', 'tablet'].map((device) => ({
     name: `as on a ${device}`,
     enter: (user: StudioUser) => user.button(new RegExp(`^${device}`, 'i')).click(),

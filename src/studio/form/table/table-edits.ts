@@ -3,7 +3,7 @@ import { childOf, type Path } from '#kit/model';
 import type { Cell } from '../../paste/cells.ts';
 
 /** What a cell says that nobody has filled in yet: nothing, as printed tables say it. */
-const blank = '–';
+export const blank = '–';
 
 /** Headings of columns, and rows with a cell below each. */
 export type Grid = { columns: readonly unknown[]; rows: readonly (readonly unknown[])[] };
