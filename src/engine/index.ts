@@ -34,6 +34,7 @@ export { isRoom, type Room, settingOf } from './4-compile/widths/room.ts';
 export { textWidth } from './4-compile/widths/text-width.ts';
 export { type ChangedFile, fixFiles } from './fixes/fix-files.ts';
 export { tryFixes } from './fixes/try-fixes.ts';
+export { outsideLinks, outsideNotes } from './kinds/outside-links.ts';
 export { parseRichText, writtenLinks } from './kinds/text/rich-text.ts';
 export { hostUse } from './links/addresses/host-code.ts';
 export { isOwnOutput, pagePaths, withoutCompression } from './links/addresses/output-paths.ts';
@@ -44,6 +45,7 @@ export type { CheckedPage } from './links/checked-page.ts';
 export { allFiles, type ContentFiles, definitionOf, type OverlayFiles } from './links/content-files.ts';
 export { contextOf, homeOf, languageFolder, languagesIn, nameInLanguage } from './links/languages/languages.ts';
 export { type Outline, outlineOf, outlinesOf } from './links/outline.ts';
+export type { OutsideAnswer } from './links/outside-answer.ts';
 export {
   cropOf,
   encodingVersion,

@@ -19,6 +19,7 @@ import { withSureFixes } from './5-report/sure-fixes.ts';
 import { inFile } from './base/in-file.ts';
 import { type Finding, finding } from './catalogue/index.ts';
 import { name, say } from './catalogue/say.ts';
+import { outsideNotes } from './kinds/outside-links.ts';
 import { acrossNotes, missingFacts } from './links/across-notes.ts';
 import { oneOfLanguages } from './links/causes/of-languages.ts';
 import { onceOnLine } from './links/causes/once-on-line.ts';
@@ -154,6 +155,7 @@ export function contentDiagnostics(
   const notes = [
     ...acrossNotes(files, pages, references, site.context, [...found, ...diagnostics, ...ofLanguages]),
     ...ofLanguages,
+    ...outsideNotes(files, site.context),
   ];
   return sortDiagnostics(
     onceWhereAlike(

@@ -76,6 +76,7 @@ const order = [
   'src/builder/build',
   'src/builder/doors/build.ts',
   'src/builder/references',
+  'src/builder/links',
   'src/builder/refactor',
   'src/builder/generate',
   'src/builder/new',

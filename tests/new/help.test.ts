@@ -16,6 +16,7 @@ const commands = [
   ['new', '--templte', '--template'],
   ['page', '--dryrun', '--dry-run'],
   ['facts', '--dry-rnu', '--dry-run'],
+  ['links', '--minuts', '--minutes'],
   ['changes', '--bas', '--base'],
   ['migrate', '--dry-ru', '--dry-run'],
   ['messages', '--older', ''],

@@ -1,5 +1,5 @@
 /**
- * Changes by command: new, rename, delete, uses, what changed since a commit, pictures before and after, another version of the builder.
+ * Changes by command: new, rename, delete, uses, what changed since a commit, links to elsewhere, pictures before and after, another version of the builder.
  */
 export { writePictures } from '../before-after/write-pictures.ts';
 export { type Base, baseCommit, baseWords } from '../changes/base-commit.ts';
@@ -7,6 +7,8 @@ export { checkOut, withoutFilters } from '../changes/checkout.ts';
 export { changesBetweenCommits, changesSince, editionOf } from '../changes/content-changes.ts';
 export { contentsOf } from '../git/contents.ts';
 export { git, gitAnswer, gitBytes, isId } from '../git/git.ts';
+export { checkLinks } from '../links/check-links.ts';
+export { linksReport } from '../links/report.ts';
 export { registryLine } from '../new/block-templates.ts';
 export { addBlock } from '../new/new-block.ts';
 export { addPage } from '../new/new-page.ts';

@@ -21,6 +21,7 @@ import { entriesBelow, entriesOf } from './folder-entries.ts';
 import { journalIn } from './journal.ts';
 import { type ContentList, type ListedOverlay, listContent } from './list-content.ts';
 import { readMedia } from './media-files.ts';
+import { toldAnswers } from './outside-answers.ts';
 import { readPublicFiles } from './public-files.ts';
 import { finishChange } from './write-together.ts';
 
@@ -91,6 +92,7 @@ function readOnce(root: string, pagesFolder: string, publicFolder: string): Cont
     if (/\.svg$/i.test(path)) problems.push(...checkDrawing(join(publicFolder, path), shown(join(publicFolder, path))));
   const media = readMedia(pagesFolder, inFolder);
   problems.push(...media.problems);
+  const outside = toldAnswers();
   return {
     folder: shown(pagesFolder),
     site: list.site === undefined ? undefined : read(list.site)[0],
@@ -103,6 +105,7 @@ function readOnce(root: string, pagesFolder: string, publicFolder: string): Cont
     media: media.media,
     publicFolder: shown(publicFolder),
     problems,
+    ...(outside ? { outside } : {}),
   };
 }
 

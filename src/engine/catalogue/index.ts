@@ -12,6 +12,7 @@ import { formEntries } from './form.ts';
 import { formulaEntries } from './formula.ts';
 import { languageEntries } from './language.ts';
 import { layoutEntries } from './layout.ts';
+import { outsideEntries } from './outside.ts';
 import { noteEntries } from './page.ts';
 import { pictureEntries } from './picture.ts';
 import { referenceEntries } from './reference.ts';
@@ -42,6 +43,7 @@ export const catalogue = {
   ...formulaEntries,
   ...timeEntries,
   ...languageEntries,
+  ...outsideEntries,
   ...noteEntries,
 };
 

@@ -1,6 +1,7 @@
 import type { Diagnostic, SourceFile } from '#kit/model';
 import type { Definition } from '../2-validate/structure.ts';
 import { stemOf } from '../base/content-names.ts';
+import type { OutsideAnswer } from './outside-answer.ts';
 import type { ImageInfo, MediaInfo } from './site-context.ts';
 
 export { allFiles, textsOf } from '#kit/model';
@@ -22,6 +23,8 @@ export type ContentFiles = {
   problems: readonly Diagnostic[];
   /** What folders hold beside their pages: of those that are languages of the site, it says what is other there. */
   overlays?: readonly OverlayFiles[];
+  /** What is known of addresses elsewhere that no longer lead where they led; nothing where nobody has looked. */
+  outside?: Readonly<Record<string, OutsideAnswer>>;
 };
 
 /** What the folder of a language holds beside its pages. `folder` is its name below the content folder. */

@@ -1,8 +1,8 @@
 import type { Range } from '#kit/model';
+import type { KindText } from '../kinds/kind-texts.ts';
 import { writtenLinks } from '../kinds/text/rich-text.ts';
 import { fillPlaceholders } from '../links/placeholders.ts';
 import type { SiteContext } from '../links/site-context.ts';
-import type { KindText } from './kind-texts.ts';
 
 /** An address that leads into the site, as it is written in a text. */
 export type WrittenAddress = Range & {

@@ -1,8 +1,8 @@
 import { type Said, type SourceFile, valueAt } from '#kit/model';
 import { either, say, written } from '../catalogue/say.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
+import { kindTextsOf } from '../kinds/kind-texts.ts';
 import { addressesIn } from './addresses.ts';
-import { kindTextsOf } from './kind-texts.ts';
 import { checkIsNoHome, pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
 import { PlannedTexts } from './planned-texts.ts';

@@ -1,9 +1,9 @@
 import type { Path } from '#kit/model';
 import { pageName } from '../2-validate/place.ts';
 import type { Splice } from '../edit/index.ts';
+import { type KindText, kindTextsOf } from '../kinds/kind-texts.ts';
 import { useAt } from '../links/where-used.ts';
 import { addressesIn, type WrittenAddress } from './addresses.ts';
-import { type KindText, kindTextsOf } from './kind-texts.ts';
 import type { PlannedTexts } from './planned-texts.ts';
 import type { UsePlace } from './types.ts';
 

@@ -2,12 +2,12 @@ import { isFields, type Path, valueAt } from '#kit/model';
 import { either, say } from '../catalogue/say.ts';
 import { applyEdit, type Splice } from '../edit/index.ts';
 import { Refusal } from '../edit/types.ts';
+import { kindTextsOf } from '../kinds/kind-texts.ts';
 import { writtenLinks } from '../kinds/text/rich-text.ts';
 import { withTexts } from '../links/with-texts.ts';
 import { compilePage, compileSite } from '../pipeline.ts';
 import { addressAt } from './addresses.ts';
 import { placeLines } from './describe-plan.ts';
-import { kindTextsOf } from './kind-texts.ts';
 import type { PlannedTexts } from './planned-texts.ts';
 import { placesOf, type Spot } from './rewrite.ts';
 

@@ -1,8 +1,8 @@
 import { sampleDescription } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
 import { applyEdit, type Refused, spliceTexts, type TextSplices } from '../edit/index.ts';
+import { kindTextsOf } from '../kinds/kind-texts.ts';
 import { writtenLinks } from '../kinds/text/rich-text.ts';
-import { kindTextsOf } from '../refactor/kind-texts.ts';
 import type { Template } from './read-templates.ts';
 
 /** What a page is to be called, the way to the schema from its file, and where visitors of the site write to. */

@@ -27,7 +27,7 @@ export const checker = loadChecker(projectRoot);
 
 /**
  * What a sample changes beside its files: the day, files that are taken away, a folder that does not exist, a page made long;
- * files that get another name, or that stand beside the pages; originals of pictures.
+ * files that get another name, or that stand beside the pages; originals of pictures; what is known of links to elsewhere.
  */
 type SampleSettings = {
   today?: string;
@@ -39,6 +39,7 @@ type SampleSettings = {
   links?: Record<string, string>;
   public?: string[];
   media?: Record<string, RawPicture>;
+  outside?: NonNullable<ContentFiles['outside']>;
 };
 
 /** A sample as it turns out: the reports that its folder expects, and its files once they are repaired. */
@@ -155,6 +156,7 @@ export function sampleFiles(own: string, settings: SampleSettings = {}): Content
     publicFiles,
     media,
     problems: [...problems, ...read.flatMap((source) => ('text' in source ? [] : [source])), ...drawings(own)],
+    ...(settings.outside ? { outside: settings.outside } : {}),
   };
 }
 
