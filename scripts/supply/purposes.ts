@@ -45,6 +45,11 @@ export const purposes: Readonly<Record<string, Purpose>> = {
     what: 'the text editor of the Studio, loaded when it is opened',
     instead: 'a plain text area, without colours and underlined mistakes',
   },
+  '@fastify/busboy': {
+    where: ['server'],
+    what: 'takes forms with files apart while they come, so that no file is held in memory',
+    instead: 'the `FormData` of Node.js, which holds all of it, or a parser of our own for what attackers write',
+  },
   '@hono/node-server': {
     where: ['server'],
     what: 'lets a Node server answer with `Request` and `Response`, as the contact function does',
@@ -99,6 +104,11 @@ export const purposes: Readonly<Record<string, Purpose>> = {
     where: ['build', 'server'],
     what: 'puts the code of a command into one file, which starts five times as fast',
     instead: 'tsx alone, a second slower at every start',
+  },
+  fflate: {
+    where: ['server'],
+    what: 'makes the archive of all that one person has sent, where files are among it',
+    instead: 'a writer of ZIP archives of our own',
   },
   fresh: {
     where: ['server'],

@@ -24,6 +24,8 @@ import { Keeper } from './delivery/keeper.ts';
 import { Queue } from './delivery/queue.ts';
 import { smtpSender } from './delivery/smtp.ts';
 import { DeliveryWorker } from './delivery/worker.ts';
+import { FileReceiver } from './files/receiver.ts';
+import { scanBy } from './files/scan.ts';
 import { isSiteOrigin, localKey } from './requests.ts';
 import type { DiskSync } from './spool/durable.ts';
 import { Spool } from './spool/spool.ts';
@@ -47,6 +49,10 @@ export type ContactBackendOptions = {
   siteConfig: ContactConfig;
   /** Who names the sender's address (TRUST_PROXY); without it, the connection does. */
   trustProxy?: TrustedProxy;
+  /** What looks at each file that a visitor sends (SCAN_COMMAND). */
+  scanCommand?: string | undefined;
+  /** The address of the Studio's messages, where files can be had; mails lead there. */
+  inbox?: string | undefined;
   /** Bounds on what posts may take together, other than the usual ones. */
   bodyLimits?: Partial<BodyLimits>;
   log: Log;
@@ -96,6 +102,9 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
   const addressOf = (headers: Pick<Headers, 'get'>, connection: string) =>
     clientAddress(headers, connection, options.trustProxy);
 
+  const { scanCommand } = options;
+  const files = new FileReceiver({ spool, scan: scanCommand ? scanBy(scanCommand) : undefined, log });
+
   const limit = new RateLimit(options.rateLimit, clock.elapsed);
   const handlerOf = (config: ContactConfig): ContactHandler =>
     createHandler({
@@ -106,6 +115,7 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
       store: spool,
       limit,
       bodies,
+      files,
       onStored: ({ id, suspicions }) => {
         if (suspicions.length === 0) delivery.deliver(id);
         else log.warn(`contact: message ${id} is kept back (${suspicions.join(', ')}); see \`npm run messages\``);
@@ -147,7 +157,7 @@ function createDelivery(
   spool: Spool,
   clock: Clock,
 ): Pick<Delivery, 'start' | 'deliver' | 'stop'> {
-  const { dataDir, smtpUrl, allowsPlaintextMail, mailFrom: from, log } = options;
+  const { dataDir, smtpUrl, allowsPlaintextMail, mailFrom: from, inbox, log } = options;
   const queue = new Queue();
   const retention = { retentionDays: options.retentionDays ?? 0, mails: smtpUrl !== undefined };
   const housekeeping = new Housekeeping({ spool, ...retention, queue, clock, log });
@@ -156,6 +166,6 @@ function createDelivery(
     return new Keeper({ dataDir, spool, housekeeping, clock, log });
   }
   const sender = smtpSender(smtpUrl, { allowsPlaintext: allowsPlaintextMail });
-  const createWorker = () => new DeliveryWorker({ spool, sender, config, from, clock, log });
+  const createWorker = () => new DeliveryWorker({ spool, sender, config, from, inbox, clock, log });
   return new Delivery({ dataDir, spool, createWorker, housekeeping, queue, clock, log });
 }

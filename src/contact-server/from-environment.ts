@@ -12,7 +12,7 @@ export function contactFromEnvironment(
   current: () => Promise<ContactConfig | undefined>,
 ): ContactBackend {
   const { SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FROM, CONTACT_RATE_LIMIT, TRUST_PROXY } = process.env;
-  const { SPOOL_LIMIT_MB, MESSAGE_RETENTION_DAYS } = process.env;
+  const { SPOOL_LIMIT_MB, MESSAGE_RETENTION_DAYS, SCAN_COMMAND, STUDIO_URL } = process.env;
   const url = siteAddress();
   const ownConfig = (config: ContactConfig) => (url ? { ...config, url } : config);
   const backend = createContactBackend({
@@ -24,6 +24,8 @@ export function contactFromEnvironment(
     mailFrom: MAIL_FROM || undefined,
     rateLimit: setting(() => rateOf(CONTACT_RATE_LIMIT)),
     siteConfig: ownConfig(siteConfig),
+    scanCommand: SCAN_COMMAND || undefined,
+    inbox: STUDIO_URL && URL.canParse(STUDIO_URL) ? new URL('/_studio/messages', STUDIO_URL).href : undefined,
     trustProxy: setting(() => trustedProxy(TRUST_PROXY)),
     log: { info: console.log, warn: console.warn, error: console.error },
   });

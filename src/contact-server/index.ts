@@ -13,6 +13,7 @@ export { mailOptions, smtpSender } from './delivery/smtp.ts';
 export { contactFromEnvironment } from './from-environment.ts';
 export { inboxFromEnvironment } from './inbox/from-environment.ts';
 export { Inbox, isBox } from './inbox/inbox.ts';
+export { personArchive, personText } from './inbox/person-archive.ts';
 export { messagesCommand } from './messages.ts';
 export { localKey } from './requests.ts';
 export { dataFolder, retentionDaysOf, setting, spoolLimitOf } from './settings.ts';

@@ -25,6 +25,7 @@ export function listAsJson(messages: readonly SpooledMessage[]): string {
     lastError,
     message,
     ...(own && { form: own.form, version: own.version, fields: own.fields }),
+    ...(own?.files && { files: own.files.map(({ name, type, bytes }) => ({ name, type, bytes })) }),
   }));
   // The lines of the array itself end with \n; within texts JSON has escaped it.
   const lines = JSON.stringify(rows, null, 2).split('\n');

@@ -1,4 +1,4 @@
-import { type RequestListener, Server, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type RequestListener, Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Header } from '../hosting/headers.ts';
 import { Connections } from './connections.ts';
@@ -8,15 +8,27 @@ const second = 1000;
 
 const options = {
   headersTimeout: 10 * second,
-  requestTimeout: 20 * second,
+  // A form with files takes minutes: `#limitTime` holds all others to less.
+  requestTimeout: 0,
   keepAliveTimeout: 5 * second,
   connectionsCheckingInterval: second,
   maxHeaderSize: 16 * 1024,
   noDelay: true,
 };
 
+/** How long a request may take to come whole, from its headers on. */
+const wholeWithin = 20 * second;
+
+/** Requests that may take as long as they need: who reads them has a limit of its own. */
+const longOnes = new WeakSet<IncomingMessage>();
+
+/** Lets a request come slowly, as long as something comes each minute. */
+export function allowLong(request: IncomingMessage): void {
+  longOnes.add(request);
+}
+
 /**
- * A server that slow or greedy clients can't hold: they have 10 s for the headers and 20 s for the whole request,
+ * A server that slow or greedy clients can't hold: they have 10 s for the headers and 20 s more for the whole request,
  * 16 KiB and 100 lines of headers, a connection that stands still for a minute is closed, and of too many
  * connections the idle ones go.
  */
@@ -28,8 +40,21 @@ export class LimitedServer extends Server {
     super(options, oneAfterAnother(listener));
     this.timeout = 60 * second;
     this.maxHeadersCount = 100;
+    this.on('request', (request, response) => this.#limitTime(request, response, headers));
     this.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, statusOf(error), headers()));
     this.#connections = new Connections(this, mostConnections);
+  }
+
+  /** Ends a request that doesn't come whole in time. */
+  #limitTime(request: IncomingMessage, response: ServerResponse, headers: () => readonly Header[]): void {
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+    if (coding === undefined && Number(length ?? 0) === 0) return;
+    const timer = setTimeout(() => {
+      if (request.complete || longOnes.has(request)) return;
+      if (response.headersSent) request.socket.destroy();
+      else refuse(request.socket, 408, headers());
+    }, wholeWithin);
+    request.once('close', () => clearTimeout(timer));
   }
 
   /**

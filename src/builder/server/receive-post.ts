@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ContactBackend, formReadLimit, type PostedBody } from '#contact-server';
+import { allowLong } from './limits.ts';
 
-/** Who was refused may still be sending. So long it is read, or the answer would be lost with the connection. */
+/** Who was refused may still be sending. So long it is read, or the answer would be lost with the connection (ms). */
 const lingering = 500;
+
+/** The same for files: browsers show no answer before all is sent. */
+const lingeringForFiles = 60_000;
 
 /** An answer as it is sent. */
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
@@ -22,6 +26,10 @@ export class PostReceiver {
 
   /** Answers a post: by the backend when its body is whole, else by why it is not read on. */
   receive(request: IncomingMessage, response: ServerResponse): void {
+    if (hasFiles(request)) {
+      this.#receiveFiles(request, response);
+      return;
+    }
     const { bodies } = this.#contact;
     const headers = { get: (name: string) => request.headers[name]?.toString() ?? null };
     const post = bodies.open(this.#contact.senderOf(headers, addressOf(request)));
@@ -51,12 +59,20 @@ export class PostReceiver {
     else request.on('data', collect).once('end', finish);
   }
 
-  async #ask(request: IncomingMessage, post: PostedBody): Promise<Answer> {
+  /** A form with files is read by the backend while it comes. */
+  #receiveFiles(request: IncomingMessage, response: ServerResponse): void {
+    allowLong(request);
+    void this.#ask(request, undefined).then((answer) => send(request, response, answer));
+  }
+
+  async #ask(request: IncomingMessage, post: PostedBody | undefined): Promise<Answer> {
     let asked: Request;
     try {
       const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
       const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
-      asked = new Request(url, { method: 'POST', headers });
+      // Node.js asks for `duplex` where a body comes in parts; the types of the browser don't know it.
+      const body = post ? {} : { body: bodyOf(request), duplex: 'half' };
+      asked = new Request(url, { method: 'POST', headers, ...body });
     } catch {
       return { status: 400, headers: {}, body: Buffer.alloc(0) };
     }
@@ -84,6 +100,23 @@ function addressOf({ socket }: IncomingMessage): string {
   return socket.remoteAddress ?? '';
 }
 
+function hasFiles({ headers }: IncomingMessage): boolean {
+  return /^multipart\/form-data\b/i.test(headers['content-type']?.trim() ?? '');
+}
+
+/** What comes of a body. Who reads it no further doesn't end the connection, on which the answer goes. */
+function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
+  const parts: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void request.resume(),
+  });
+}
+
 async function plain(answer: Response): Promise<Answer> {
   const body = Buffer.from(await answer.arrayBuffer());
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body };
@@ -94,7 +127,10 @@ function send(request: IncomingMessage, response: ServerResponse, { status, head
   response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   if (request.complete) return;
   request.resume();
-  setTimeout(() => {
-    if (!request.complete) request.socket.destroySoon();
-  }, lingering).unref();
+  setTimeout(
+    () => {
+      if (!request.complete) request.socket.destroySoon();
+    },
+    hasFiles(request) ? lingeringForFiles : lingering,
+  ).unref();
 }

@@ -45,6 +45,7 @@ export class Housekeeping {
           `contact: ${all} messages are deleted, since their days are over (MESSAGE_RETENTION_DAYS, or \`keep\` of their form)`,
         );
     }
+    await spool.tidy();
     this.#report();
   }
 

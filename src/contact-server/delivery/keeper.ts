@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Log } from '#contact-function';
 import type { Spool } from '../spool/spool.ts';
 import type { Clock } from './clock.ts';
@@ -47,7 +48,7 @@ export class Keeper {
   async #keep(): Promise<void> {
     const { dataDir, spool, housekeeping } = this.#options;
     // A folder that has held no message yet is not made for that.
-    if ((await spool.ids()).length === 0) return;
+    if (!existsSync(spool.folder)) return;
     await asOwner(dataDir, async () => {
       await spool.open();
       await spool.refresh({ reread: true });

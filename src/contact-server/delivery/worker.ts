@@ -21,6 +21,8 @@ export type WorkerOptions = {
   config(): ContactConfig;
   /** The address that mails come from (MAIL_FROM); else the general mailbox of the message's site. */
   from?: string | undefined;
+  /** The address of the Studio's messages. */
+  inbox?: string | undefined;
   clock: Clock;
   log: Log;
 };
@@ -201,12 +203,12 @@ export class DeliveryWorker {
   }
 
   async #attempt(kept: SpooledMessage, delivered: SpooledMessage): Promise<SpooledMessage> {
-    const { sender, config, from, log } = this.#options;
+    const { sender, config, from, inbox, log } = this.#options;
     const own = config();
     // What this server knows of its own site is newer than what a message has brought.
     const site = kept.site === null || kept.site.url === own.url ? own : kept.site;
     try {
-      await sender.send(await composeMail(kept, site, from ?? generalMailbox(site)));
+      await sender.send(await composeMail(kept, site, from ?? generalMailbox(site), inbox && `${inbox}?id=${kept.id}`));
       log.info(`contact: message ${kept.id} is delivered`);
       return delivered;
     } catch (error) {

@@ -1,6 +1,14 @@
-import { answerText, type CompleteMessage, type DeliveryStatus, recipientOf } from '#contact-function';
+import {
+  answerText,
+  type CompleteMessage,
+  type DeliveryStatus,
+  fileTypes,
+  type OwnMessage,
+  recipientOf,
+  sizeWords,
+} from '#contact-function';
 import { typedFieldNames } from '#contact-function/message';
-import type { Box, InboxAnswer } from '#kit/model';
+import type { Box, InboxAnswer, InboxFile } from '#kit/model';
 import type { Handling } from '../spool/handled-files.ts';
 import type { SpooledMessage } from '../spool/spool.ts';
 
@@ -69,9 +77,21 @@ export function personKey(text: string): string {
 /** The questions of a message with their answers, in the order in which they were asked; what was left empty is left out. */
 export function answersOf({ own, ...message }: CompleteMessage): InboxAnswer[] {
   const all = own
-    ? own.fields.map(({ label, kind, value }) => ({ label, kind, text: answerText(value) }))
+    ? own.fields.map(({ key, label, kind, value }) => ({
+        label,
+        kind,
+        text: answerText(value),
+        ...(kind === 'file' && { files: filesOf(key, own) }),
+      }))
     : typedFieldNames.map((name) => ({ label: labels[name], text: message[name] }));
   return all.filter(({ text }) => text !== '');
+}
+
+/** The files that answer a question. */
+function filesOf(key: string, { files = [] }: OwnMessage): InboxFile[] {
+  return files
+    .filter((file) => file.key === key)
+    .map(({ id, name, type, bytes }) => ({ id, name, about: `${fileTypes[type].called}, ${sizeWords(bytes)}` }));
 }
 
 /** What usual forms ask for, as the Studio says it. */

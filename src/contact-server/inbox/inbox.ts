@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Box, InboxAnswer, InboxFilter, InboxLetter, InboxPage, InboxRow } from '#kit/model';
+import { savedName } from '#contact-function';
+import type { Box, InboxFilter, InboxLetter, InboxPage, InboxRow } from '#kit/model';
 import { command } from '../delivery/command.ts';
 import type { CommandResult, MessageAction } from '../delivery/message-actions.ts';
 import { day, daysKept, type Retention } from '../delivery/retention.ts';
@@ -8,6 +9,7 @@ import { Spool, type SpooledMessage } from '../spool/spool.ts';
 import { csvOf, type Exported } from './csv.ts';
 import { answersOf, boxes, boxOf, type InboxEntry, personKey, recipientOfMessage } from './entry.ts';
 import { InboxIndex } from './inbox-index.ts';
+import type { PersonMessage } from './person-archive.ts';
 
 /** What the inbox is opened on. */
 export type InboxOptions = Retention & {
@@ -67,6 +69,18 @@ export class Inbox {
     };
   }
 
+  /** A file of a message: where it lies, what it is and what it is called when it is saved; nothing where no message names it. */
+  async file(
+    id: string,
+    file: string,
+  ): Promise<{ path: string; type: string; bytes: number; name: string } | undefined> {
+    const kept = (await this.#spool.has(id)) ? await this.#spool.read(id) : undefined;
+    const found = kept?.message.own?.files?.find((each) => each.id === file);
+    if (!found) return undefined;
+    const { type, bytes } = found;
+    return { path: this.#spool.files.fileOf(id, file), type, bytes, name: savedName(found) };
+  }
+
   /** What a message is called in a log: nothing that a visitor has typed. */
   aboutOf(id: string): string {
     const entry = this.#index.get(id);
@@ -99,15 +113,22 @@ export class Inbox {
   }
 
   /** All messages of somebody, by an address or a number of theirs, as far as they are there. */
-  async ofPerson(
-    person: string,
-  ): Promise<{ receivedAt: string; form: string; answers: readonly InboxAnswer[]; id: string }[]> {
+  async ofPerson(person: string): Promise<PersonMessage[]> {
     await this.#index.readWhole();
     const key = personKey(person);
     const found = this.#index.newestFirst.filter(({ people }) => key !== '' && people.includes(key));
     const all = [];
     for await (const { kept, entry } of this.#each(found))
-      all.push({ id: kept.id, receivedAt: kept.receivedAt, form: entry.form.title, answers: answersOf(kept.message) });
+      all.push({
+        id: kept.id,
+        receivedAt: kept.receivedAt,
+        form: entry.form.title,
+        answers: answersOf(kept.message).map(({ files: _, ...answer }) => answer),
+        files: (kept.message.own?.files ?? []).map((file) => ({
+          path: this.#spool.files.fileOf(kept.id, file.id),
+          name: savedName(file),
+        })),
+      });
     return all;
   }
 

@@ -1,5 +1,6 @@
 import { lstat, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { codeOf } from '#builder/base';
 import { type DiskSync, temporaryEnding } from './durable.ts';
 
 /** How old a temporary file must be before it is left over from a crash and not being written, in milliseconds. */
@@ -23,5 +24,15 @@ export async function removeLeftOvers(folder: string): Promise<void> {
     const found = await lstat(file).catch(() => undefined);
     if (found?.isFile() && (found.nlink > 1 || Date.now() - found.mtimeMs > leftOverAfter))
       await rm(file, { force: true });
+  }
+}
+
+/** The names in a folder; none where it isn't there. */
+export async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
   }
 }

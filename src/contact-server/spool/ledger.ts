@@ -10,6 +10,8 @@ export type LedgerEntry = {
   dueAt: number;
   /** The days after which it goes, where its form says so. */
   keep?: number | undefined;
+  /** The ids of its files. */
+  files?: readonly string[] | undefined;
 };
 
 /** Whether there is room: `full` where the ceiling is reached, `crowded` where the sender's network has its share. */

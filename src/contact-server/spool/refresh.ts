@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { codeOf } from '#builder/base';
-import { bytesOnDisk } from '#contact-function';
+import { bytesOnDisk, type SentFile } from '#contact-function';
 import type { LedgerEntry, SpoolLedger } from './ledger.ts';
 import { parseStored, type SpooledMessage } from './stored-message.ts';
 
@@ -13,9 +13,15 @@ const atOnce = 16;
 /** What the ledger notes of a message whose file has this text. */
 export function entryOf(message: SpooledMessage, text: string): LedgerEntry {
   const { network, receivedAt, status, nextAttemptAt } = message;
-  const bytes = bytesOnDisk(Buffer.byteLength(text));
-  const keep = message.message.own?.keep;
-  return { bytes, network, receivedAt: Date.parse(receivedAt), status, dueAt: Date.parse(nextAttemptAt), keep };
+  const { keep, files = [] } = message.message.own ?? {};
+  const times = { receivedAt: Date.parse(receivedAt), dueAt: Date.parse(nextAttemptAt) };
+  const bytes = bytesOnDisk(Buffer.byteLength(text)) + bytesOf(files);
+  return { bytes, network, status, ...times, keep, ...(files.length > 0 && { files: files.map(({ id }) => id) }) };
+}
+
+/** What files take of the room. */
+export function bytesOf(files: readonly Pick<SentFile, 'bytes'>[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytesOnDisk(bytes), 0);
 }
 
 /** Brings a ledger up to date with its folder: new files are read, with `reread` all, and gone ones struck out. */

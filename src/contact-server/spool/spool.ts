@@ -1,14 +1,22 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '#builder/base';
-import { type Acceptance, bytesOnDisk, type MessageStore, type NewMessage, newDelivery } from '#contact-function';
+import {
+  type Acceptance,
+  bytesOnDisk,
+  type MessageStore,
+  type NewMessage,
+  newDelivery,
+  type SentFile,
+} from '#contact-function';
 import { AttemptFiles } from './attempt-files.ts';
 import { createWhole, type DiskSync, FolderSync, fsync, replaceWhole } from './durable.ts';
-import { makeFolder, removeLeftOvers } from './folder.ts';
+import { makeFolder, namesIn, removeLeftOvers } from './folder.ts';
 import { HandledFiles, type Handling } from './handled-files.ts';
 import { takesLargest } from './health.ts';
-import { SpoolLedger } from './ledger.ts';
-import { entryOf, refreshLedger } from './refresh.ts';
+import { type Room, SpoolLedger } from './ledger.ts';
+import { MessageFiles } from './message-files.ts';
+import { bytesOf, entryOf, refreshLedger } from './refresh.ts';
 import { SharedResult } from './shared-result.ts';
 import { parseStored, type SpooledMessage, storedText } from './stored-message.ts';
 
@@ -42,7 +50,9 @@ export class Spool implements MessageStore {
   readonly ledger: SpoolLedger;
   /** What people have done with messages. */
   readonly handled: HandledFiles;
-  readonly #disk: DiskSync;
+  /** What visitors have sent with messages. */
+  readonly files: MessageFiles;
+  readonly disk: DiskSync;
   readonly #folderSync: FolderSync;
   readonly #attempts: AttemptFiles;
   readonly #health: SharedResult<boolean>;
@@ -55,7 +65,8 @@ export class Spool implements MessageStore {
   constructor(folder: string, { disk = fsync, limit, onUnreadable = () => undefined }: SpoolOptions = {}) {
     this.folder = folder;
     this.ledger = new SpoolLedger(limit);
-    this.#disk = disk;
+    this.disk = disk;
+    this.files = new MessageFiles(folder);
     this.#folderSync = new FolderSync(folder, disk);
     this.#attempts = new AttemptFiles(folder, disk);
     this.handled = new HandledFiles(folder, disk);
@@ -99,24 +110,44 @@ export class Spool implements MessageStore {
     const delivery = newDelivery(suspicions.length === 0 ? 'queued' : 'quarantined', Date.parse(receivedAt));
     const kept = { id, receivedAt, ...delivery, bodyHash, suspicions, network, site, message };
     const text = storedText(kept);
-    const bytes = bytesOnDisk(Buffer.byteLength(text));
-    if (this.ledger.roomFor(bytes, network) !== 'free') await this.#look.get();
-    const room = this.ledger.roomFor(bytes, network);
+    const { files = [] } = message.own ?? {};
+    const room = await this.takeRoom(bytesOnDisk(Buffer.byteLength(text)) + bytesOf(files), network);
     if (room === 'crowded') return (await this.#repeated(arrival)) ?? 'crowded';
     if (room === 'full')
       return this.#repeatedOr(arrival, new SpoolFullError('The spool holds as much as SPOOL_LIMIT_MB allows.'));
-    const giveBack = this.ledger.reserve(bytes, network);
     try {
-      const isMade = await createWhole(this.fileOf(id), text, this.#disk);
+      if (files.length > 0) {
+        // A message that is there names only files that are there, whenever the power fails.
+        await this.files.keep(id, files);
+        await this.#folderSync.sync();
+      }
+      const isMade = await createWhole(this.fileOf(id), text, this.disk);
       if (!isMade) throw new Error('Another process has taken the id and given it up.');
       this.#note(kept, text);
     } catch (error) {
+      await this.#giveUpFiles(id, files);
       return await this.#repeatedOr(arrival, error);
     } finally {
-      giveBack();
+      room();
     }
     await this.#folderSync.sync();
     return 'stored';
+  }
+
+  /** Takes room for so many bytes of a network, or says why there is none. What it returns gives the room back. */
+  async takeRoom(bytes: number, network: string): Promise<Exclude<Room, 'free'> | (() => void)> {
+    await this.open();
+    if (this.ledger.roomFor(bytes, network) !== 'free') await this.#look.get();
+    const room = this.ledger.roomFor(bytes, network);
+    return room === 'free' ? this.ledger.reserve(bytes, network) : room;
+  }
+
+  /** Removes the files of an arrival that was not kept; not where its message is there all the same. */
+  async #giveUpFiles(id: string, files: readonly SentFile[]): Promise<void> {
+    if (files.length === 0) return;
+    const kept = await this.read(id).catch(() => undefined);
+    const named = kept?.message.own?.files?.some((file) => file.id === files[0]?.id);
+    if (!named) await this.files.remove(id, files);
   }
 
   /** Says that a message was kept before, whatever has hindered to keep it now; rejects with `hindrance` where it wasn't. */
@@ -174,7 +205,7 @@ export class Spool implements MessageStore {
   /** Writes a message's new state over the old one, the outcome of its attempt included. */
   async update(message: SpooledMessage): Promise<void> {
     const text = storedText(message);
-    await replaceWhole(this.fileOf(message.id), text, this.#disk);
+    await replaceWhole(this.fileOf(message.id), text, this.disk);
     this.#note(message, text);
     await this.#attempts.discard(message.id);
     await this.#folderSync.sync();
@@ -200,9 +231,11 @@ export class Spool implements MessageStore {
 
   /** Deletes a message; for good with the next `sync`. */
   async remove(id: string): Promise<void> {
+    const kept = await this.read(id).catch(() => undefined);
     await this.#attempts.discard(id);
     await this.handled.discard(id);
     await rm(this.fileOf(id), { force: true });
+    await this.files.remove(id, kept?.message.own?.files ?? []);
     this.ledger.forget(id);
   }
 
@@ -218,9 +251,18 @@ export class Spool implements MessageStore {
 
   async #takesLargest(): Promise<boolean> {
     this.#isHealthy = await this.open()
-      .then(() => takesLargest(this.folder, this.#disk, this.ledger, () => this.#look.get()))
+      .then(() => takesLargest(this.folder, this.disk, this.ledger, () => this.#look.get()))
       .catch(() => false);
     return this.#isHealthy;
+  }
+
+  /** Removes what no message names: files of one that was never written, and what was left while writing. */
+  async tidy(): Promise<number> {
+    await removeLeftOvers(this.folder);
+    return this.files.removeOrphans(async () => {
+      await this.refresh();
+      return this.ledger.entries;
+    });
   }
 
   /** Makes the folder where it is missing, removes what a crash left and looks at what is there; once, and again after it failed. */
@@ -233,7 +275,7 @@ export class Spool implements MessageStore {
   }
 
   async #open(): Promise<void> {
-    await makeFolder(this.folder, this.#disk);
+    await makeFolder(this.folder, this.disk);
     await removeLeftOvers(this.folder);
     await this.refresh();
   }
@@ -251,14 +293,5 @@ export class Spool implements MessageStore {
 
   #note(message: SpooledMessage, text: string): void {
     this.ledger.note(message.id, entryOf(message, text));
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw error;
   }
 }

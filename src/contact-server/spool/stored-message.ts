@@ -1,4 +1,4 @@
-import type { CompleteMessage, Delivery, DeliveryStatus, MailSite } from '#contact-function';
+import { type CompleteMessage, type Delivery, type DeliveryStatus, fileTypes, type MailSite } from '#contact-function';
 import { fieldOf, messageFieldNames } from '#contact-function/message';
 
 /** A message as its file holds it. */
@@ -84,7 +84,20 @@ function isOwn(value: unknown): boolean {
   if (value['keep'] !== undefined && !Number.isSafeInteger(value['keep'])) return false;
   const isAnswer = (field: unknown) =>
     isRecord(field) && ['key', 'kind', 'label'].every((name) => isText(field[name])) && isAnswerValue(field['value']);
-  return Array.isArray(value['fields']) && value['fields'].every(isAnswer);
+  const { fields, files = [] } = value;
+  return Array.isArray(fields) && fields.every(isAnswer) && Array.isArray(files) && files.every(isFile);
+}
+
+/** A file that a message names. Its id is part of a path. */
+function isFile(value: unknown): boolean {
+  if (!isRecord(value) || !['key', 'name', 'digest'].every((name) => isText(value[name]))) return false;
+  const { id, type, bytes } = value;
+  return isText(id) && isFileId(String(id)) && Object.hasOwn(fileTypes, String(type)) && Number.isSafeInteger(bytes);
+}
+
+/** Whether a text is an id as files of messages have it. */
+function isFileId(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 
 function isAnswerValue(value: unknown): boolean {

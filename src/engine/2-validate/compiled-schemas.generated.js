@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="FEcTEENNYGkZSZAx";
+const schemasKey="iCvbahdoTJydouux";
 var Me=(p,r)=>()=>{try{return r||p((r={exports:{}}).exports,r),r.exports}catch(W){throw r=0,W}};var Ke=Me(De=>{"use strict";Object.defineProperty(De,"__esModule",{value:!0});function Ue(p){let r=p.length,W=0,O=0,q;for(;O<
 r;)W++,q=p.charCodeAt(O++),q>=55296&&q<=56319&&O<r&&(q=p.charCodeAt(O),(q&64512)===56320&&O++);return W}De.default=Ue;Ue.
 code='require("ajv/dist/runtime/ucs2length").default'});var Ee=Me(Ie=>{"use strict";Object.defineProperty(Ie,"__esModule",{value:!0});Ie.formatNames=Ie.fastFormats=Ie.fullFormats=
@@ -23,8 +23,8 @@ Ie.formatNames=Object.keys(Ie.fullFormats);function Ut(p){return p%4===0&&(p%100
 Ht=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ye(p){let r=Kt.exec(p);if(!r)return!1;let W=+r[1],O=+r[2],q=+r[3];return O>=
 1&&O<=12&&q>=1&&q<=(O===2&&Ut(W)?29:Ht[O])}function _e(p,r){if(p&&r)return p>r?1:p<r?-1:0}var Oe=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function Re(p){return function(W){let O=Oe.exec(W);if(!O)return!1;let q=+O[1],e=+O[2],s=+O[3],t=O[4],i=O[5]==="-"?-1:1,n=+(O[6]||
-0),y=+(O[7]||0);if(n>23||y>59||p&&!t)return!1;if(q<=23&&e<=59&&s<60)return!0;let a=e-y*i,o=q-n*i-(a<0?1:0);return(o===23||
-o===-1)&&(a===59||a===-1)&&s<61}}function Ve(p,r){if(!(p&&r))return;let W=new Date("2020-01-01T"+p).valueOf(),O=new Date(
+0),y=+(O[7]||0);if(n>23||y>59||p&&!t)return!1;if(q<=23&&e<=59&&s<60)return!0;let o=e-y*i,a=q-n*i-(o<0?1:0);return(a===23||
+a===-1)&&(o===59||o===-1)&&s<61}}function Ve(p,r){if(!(p&&r))return;let W=new Date("2020-01-01T"+p).valueOf(),O=new Date(
 "2020-01-01T"+r).valueOf();if(W&&O)return W-O}function Je(p,r){if(!(p&&r))return;let W=Oe.exec(p),O=Oe.exec(r);if(W&&O)return p=
 W[1]+W[2]+W[3],r=O[1]+O[2]+O[3],p>r?1:p<r?-1:0}var Ce=/t|\s/i;function He(p){let r=Re(p);return function(O){let q=O.split(
 Ce);return q.length===2&&Ye(q[0])&&r(q[1])}}function Xe(p,r){if(!(p&&r))return;let W=new Date(p).valueOf(),O=new Date(r).
@@ -79,27 +79,27 @@ properties.background.enum},schema:te.properties.background.enum,parentSchema:te
 e=[i]:e.push(i),s++}}if(p.items!==void 0&&l.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length<1){let n={instancePath:r+
 "/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:te.properties.
 items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.
-isArray(y)){if(y.question===void 0||!l.call(y,"question")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/it\
+isArray(y)){if(y.question===void 0||!l.call(y,"question")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/it\
 ems/items/required",keyword:"required",params:{missingProperty:"question"},schema:te.properties.items.items.required,parentSchema:te.
-properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.answer===void 0||!l.call(y,"answer")){let a={instancePath:r+
+properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.answer===void 0||!l.call(y,"answer")){let o={instancePath:r+
 "/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"answer"},schema:te.
-properties.items.items.required,parentSchema:te.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.
-keys(y))if(!(a==="question"||a==="answer")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:te.properties.items.
-items,data:y};e===null?e=[o]:e.push(o),s++}if(y.question!==void 0&&l.call(y,"question")){let a=y.question;if(this.note("\
-text",r+"/items/"+n+"/question",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/question",schemaPath:"\
+properties.items.items.required,parentSchema:te.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.
+keys(y))if(!(o==="question"||o==="answer")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:te.properties.items.
+items,data:y};e===null?e=[a]:e.push(a),s++}if(y.question!==void 0&&l.call(y,"question")){let o=y.question;if(this.note("\
+text",r+"/items/"+n+"/question",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/question",schemaPath:"\
 #/properties/items/items/properties/question/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:te.properties.
-items.items.properties.question,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/question",
+items.items.properties.question,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/question",
 schemaPath:"#/properties/items/items/properties/question/type",keyword:"type",params:{type:"string"},schema:te.properties.
-items.items.properties.question.type,parentSchema:te.properties.items.items.properties.question,data:a};e===null?e=[o]:e.
-push(o),s++}}if(y.answer!==void 0&&l.call(y,"answer")){let a=y.answer;if(this.note("paragraphs",r+"/items/"+n+"/answer",
-a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/answer",schemaPath:"#/properties/items/items/prope\
+items.items.properties.question.type,parentSchema:te.properties.items.items.properties.question,data:o};e===null?e=[a]:e.
+push(a),s++}}if(y.answer!==void 0&&l.call(y,"answer")){let o=y.answer;if(this.note("paragraphs",r+"/items/"+n+"/answer",
+o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/answer",schemaPath:"#/properties/items/items/prope\
 rties/answer/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:te.properties.items.items.properties.
-answer,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/answer",schemaPath:"#/properties/i\
+answer,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/answer",schemaPath:"#/properties/i\
 tems/items/properties/answer/type",keyword:"type",params:{type:"string"},schema:te.properties.items.items.properties.answer.
-type,parentSchema:te.properties.items.items.properties.answer,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+
+type,parentSchema:te.properties.items.items.properties.answer,data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r+
 "/items/"+n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},schema:te.properties.items.
-items.type,parentSchema:te.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/it\
+items.type,parentSchema:te.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/it\
 ems",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},schema:te.properties.items.type,parentSchema:te.
 properties.items,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!=
 "boolean"){let i={instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},
@@ -187,133 +187,133 @@ properties.most,data:t};e===null?e=[i]:e.push(i),s++}if(typeof t=="number"&&isFi
 properties.most,data:t};e===null?e=[i]:e.push(i),s++}}if(p.items!==void 0&&l.call(p,"items")){let t=p.items;if(Array.isArray(
 t)){if(t.length<1){let n={instancePath:r+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},
 schema:1,parentSchema:L.properties.items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.title===void 0||!l.call(y,"title")){let a={instancePath:r+"/items/"+n,
+if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.title===void 0||!l.call(y,"title")){let o={instancePath:r+"/items/"+n,
 schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"title"},schema:L.properties.items.
-items.required,parentSchema:L.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.excerpt===void 0||!l.call(
-y,"excerpt")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{
+items.required,parentSchema:L.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.excerpt===void 0||!l.call(
+y,"excerpt")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{
 missingProperty:"excerpt"},schema:L.properties.items.items.required,parentSchema:L.properties.items.items,data:y};e===null?
-e=[a]:e.push(a),s++}if(y.date===void 0||!l.call(y,"date")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/it\
+e=[o]:e.push(o),s++}if(y.date===void 0||!l.call(y,"date")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/it\
 ems/items/required",keyword:"required",params:{missingProperty:"date"},schema:L.properties.items.items.required,parentSchema:L.
-properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.readTime===void 0||!l.call(y,"readTime")){let a={instancePath:r+
+properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.readTime===void 0||!l.call(y,"readTime")){let o={instancePath:r+
 "/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"readTime"},schema:L.
-properties.items.items.required,parentSchema:L.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.category===
-void 0||!l.call(y,"category")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"\
+properties.items.items.required,parentSchema:L.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.category===
+void 0||!l.call(y,"category")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"\
 required",params:{missingProperty:"category"},schema:L.properties.items.items.required,parentSchema:L.properties.items.items,
-data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(y))if(!l.call(L.properties.items.items.properties,a)){let o={
+data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(!l.call(L.properties.items.items.properties,o)){let a={
 instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a},schema:!1,parentSchema:L.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.title!==
-void 0&&l.call(y,"title")){let a=y.title;if(this.note("text",r+"/items/"+n+"/title",a),typeof a=="string"){if(g(a)<1){let o={
+additionalProperty:o},schema:!1,parentSchema:L.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.title!==
+void 0&&l.call(y,"title")){let o=y.title;if(this.note("text",r+"/items/"+n+"/title",o),typeof o=="string"){if(g(o)<1){let a={
 instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:L.properties.items.items.properties.title,data:a};e===null?e=[o]:e.push(o),s++}}else{
-let o={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{
+params:{limit:1},schema:1,parentSchema:L.properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{
 type:"string"},schema:L.properties.items.items.properties.title.type,parentSchema:L.properties.items.items.properties.title,
-data:a};e===null?e=[o]:e.push(o),s++}}if(y.excerpt!==void 0&&l.call(y,"excerpt")){let a=y.excerpt;if(this.note("rich-tex\
-t",r+"/items/"+n+"/excerpt",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/excerpt",schemaPath:"#\
+data:o};e===null?e=[a]:e.push(a),s++}}if(y.excerpt!==void 0&&l.call(y,"excerpt")){let o=y.excerpt;if(this.note("rich-tex\
+t",r+"/items/"+n+"/excerpt",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/excerpt",schemaPath:"#\
 /properties/items/items/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.
-items.items.properties.excerpt,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/excerpt",schemaPath:"\
+items.items.properties.excerpt,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/excerpt",schemaPath:"\
 #/properties/items/items/properties/excerpt/type",keyword:"type",params:{type:"string"},schema:L.properties.items.items.
-properties.excerpt.type,parentSchema:L.properties.items.items.properties.excerpt,data:a};e===null?e=[o]:e.push(o),s++}}if(y.
-date!==void 0&&l.call(y,"date")){let a=y.date;if(typeof a=="string"){if(!Be.validate(a)){let o={instancePath:r+"/items/"+
+properties.excerpt.type,parentSchema:L.properties.items.items.properties.excerpt,data:o};e===null?e=[a]:e.push(a),s++}}if(y.
+date!==void 0&&l.call(y,"date")){let o=y.date;if(typeof o=="string"){if(!Be.validate(o)){let a={instancePath:r+"/items/"+
 n+"/date",schemaPath:"#/properties/items/items/properties/date/format",keyword:"format",params:{format:"date"},schema:"d\
-ate",parentSchema:L.properties.items.items.properties.date,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
+ate",parentSchema:L.properties.items.items.properties.date,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/date",schemaPath:"#/properties/items/items/properties/date/type",keyword:"type",params:{type:"string"},schema:L.
-properties.items.items.properties.date.type,parentSchema:L.properties.items.items.properties.date,data:a};e===null?e=[o]:
-e.push(o),s++}}if(y.readTime!==void 0&&l.call(y,"readTime")){let a=y.readTime;if(this.note("text",r+"/items/"+n+"/readTi\
-me",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/readTime",schemaPath:"#/properties/items/items\
+properties.items.items.properties.date.type,parentSchema:L.properties.items.items.properties.date,data:o};e===null?e=[a]:
+e.push(a),s++}}if(y.readTime!==void 0&&l.call(y,"readTime")){let o=y.readTime;if(this.note("text",r+"/items/"+n+"/readTi\
+me",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/readTime",schemaPath:"#/properties/items/items\
 /properties/readTime/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.items.items.properties.
-readTime,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/readTime",schemaPath:"#/properti\
+readTime,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/readTime",schemaPath:"#/properti\
 es/items/items/properties/readTime/type",keyword:"type",params:{type:"string"},schema:L.properties.items.items.properties.
-readTime.type,parentSchema:L.properties.items.items.properties.readTime,data:a};e===null?e=[o]:e.push(o),s++}}if(y.category!==
-void 0&&l.call(y,"category")){let a=y.category;if(this.note("text",r+"/items/"+n+"/category",a),typeof a=="string"){if(g(
-a)<1){let o={instancePath:r+"/items/"+n+"/category",schemaPath:"#/properties/items/items/properties/category/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.items.items.properties.category,data:a};e===null?
-e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/category",schemaPath:"#/properties/items/items/properties/\
+readTime.type,parentSchema:L.properties.items.items.properties.readTime,data:o};e===null?e=[a]:e.push(a),s++}}if(y.category!==
+void 0&&l.call(y,"category")){let o=y.category;if(this.note("text",r+"/items/"+n+"/category",o),typeof o=="string"){if(g(
+o)<1){let a={instancePath:r+"/items/"+n+"/category",schemaPath:"#/properties/items/items/properties/category/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.items.items.properties.category,data:o};e===null?
+e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/category",schemaPath:"#/properties/items/items/properties/\
 category/type",keyword:"type",params:{type:"string"},schema:L.properties.items.items.properties.category.type,parentSchema:L.
-properties.items.items.properties.category,data:a};e===null?e=[o]:e.push(o),s++}}if(y.author!==void 0&&l.call(y,"author")){
-let a=y.author;if(this.note("text",r+"/items/"+n+"/author",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/ite\
+properties.items.items.properties.category,data:o};e===null?e=[a]:e.push(a),s++}}if(y.author!==void 0&&l.call(y,"author")){
+let o=y.author;if(this.note("text",r+"/items/"+n+"/author",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/ite\
 ms/"+n+"/author",schemaPath:"#/properties/items/items/properties/author/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:L.properties.items.items.properties.author,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
+schema:1,parentSchema:L.properties.items.items.properties.author,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/author",schemaPath:"#/properties/items/items/properties/author/type",keyword:"type",params:{type:"string"},
-schema:L.properties.items.items.properties.author.type,parentSchema:L.properties.items.items.properties.author,data:a};e===
-null?e=[o]:e.push(o),s++}}if(y.featured!==void 0&&l.call(y,"featured")){let a=y.featured;if(typeof a!="boolean"){let o={
+schema:L.properties.items.items.properties.author.type,parentSchema:L.properties.items.items.properties.author,data:o};e===
+null?e=[a]:e.push(a),s++}}if(y.featured!==void 0&&l.call(y,"featured")){let o=y.featured;if(typeof o!="boolean"){let a={
 instancePath:r+"/items/"+n+"/featured",schemaPath:"#/properties/items/items/properties/featured/type",keyword:"type",params:{
 type:"boolean"},schema:L.properties.items.items.properties.featured.type,parentSchema:L.properties.items.items.properties.
-featured,data:a};e===null?e=[o]:e.push(o),s++}}if(y.picture!==void 0&&l.call(y,"picture")){let a=y.picture;if(this.note(
-"picture",r+"/items/"+n+"/picture",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!l.call(a,"file")){let o={
+featured,data:o};e===null?e=[a]:e.push(a),s++}}if(y.picture!==void 0&&l.call(y,"picture")){let o=y.picture;if(this.note(
+"picture",r+"/items/"+n+"/picture",o),o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0||!l.call(o,"file")){let a={
 instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"require\
 d",params:{missingProperty:"file"},schema:L.properties.items.items.properties.picture.required,parentSchema:L.properties.
-items.items.properties.picture,data:a};e===null?e=[o]:e.push(o),s++}if(a.alt===void 0||!l.call(a,"alt")){let o={instancePath:r+
+items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}if(o.alt===void 0||!l.call(o,"alt")){let a={instancePath:r+
 "/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"\
 alt"},schema:L.properties.items.items.properties.picture.required,parentSchema:L.properties.items.items.properties.picture,
-data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(a))if(!(o==="file"||o==="alt"||o==="decorative"||o==="capt\
-ion"||o==="credit"||o==="focus"||o==="dark")){let m={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/item\
-s/items/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,
-parentSchema:L.properties.items.items.properties.picture,data:a};e===null?e=[m]:e.push(m),s++}if(a.file!==void 0&&l.call(
-a,"file")){let o=a.file;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"\
+data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o))if(!(a==="file"||a==="alt"||a==="decorative"||a==="capt\
+ion"||a==="credit"||a==="focus"||a==="dark")){let m={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/item\
+s/items/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
+parentSchema:L.properties.items.items.properties.picture,data:o};e===null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(
+o,"file")){let a=o.file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"\
 #/properties/items/items/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.
-properties.items.items.properties.picture.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+properties.items.items.properties.picture.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/type",keyword:"type",
 params:{type:"string"},schema:L.properties.items.items.properties.picture.properties.file.type,parentSchema:L.properties.
-items.items.properties.picture.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}if(a.alt!==void 0&&l.call(a,"alt")){
-let o=a.alt;if(typeof o!="string"){let m={instancePath:r+"/items/"+n+"/picture/alt",schemaPath:"#/properties/items/items\
+items.items.properties.picture.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}if(o.alt!==void 0&&l.call(o,"alt")){
+let a=o.alt;if(typeof a!="string"){let m={instancePath:r+"/items/"+n+"/picture/alt",schemaPath:"#/properties/items/items\
 /properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:L.properties.items.items.properties.
-picture.properties.alt.type,parentSchema:L.properties.items.items.properties.picture.properties.alt,data:o};e===null?e=[
-m]:e.push(m),s++}}if(a.decorative!==void 0&&l.call(a,"decorative")){let o=a.decorative;if(typeof o!="boolean"){let m={instancePath:r+
+picture.properties.alt.type,parentSchema:L.properties.items.items.properties.picture.properties.alt,data:a};e===null?e=[
+m]:e.push(m),s++}}if(o.decorative!==void 0&&l.call(o,"decorative")){let a=o.decorative;if(typeof a!="boolean"){let m={instancePath:r+
 "/items/"+n+"/picture/decorative",schemaPath:"#/properties/items/items/properties/picture/properties/decorative/type",keyword:"\
 type",params:{type:"boolean"},schema:L.properties.items.items.properties.picture.properties.decorative.type,parentSchema:L.
-properties.items.items.properties.picture.properties.decorative,data:o};e===null?e=[m]:e.push(m),s++}}if(a.caption!==void 0&&
-l.call(a,"caption")){let o=a.caption;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/items/"+n+"/picture/capti\
+properties.items.items.properties.picture.properties.decorative,data:a};e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&
+l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/capti\
 on",schemaPath:"#/properties/items/items/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:L.properties.items.items.properties.picture.properties.caption,data:o};e===null?e=[m]:e.push(m),s++}}else{
+schema:1,parentSchema:L.properties.items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properties/\
 caption/type",keyword:"type",params:{type:"string"},schema:L.properties.items.items.properties.picture.properties.caption.
-type,parentSchema:L.properties.items.items.properties.picture.properties.caption,data:o};e===null?e=[m]:e.push(m),s++}}if(a.
-credit!==void 0&&l.call(a,"credit")){let o=a.credit;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/items/"+n+
+type,parentSchema:L.properties.items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
+credit!==void 0&&l.call(o,"credit")){let a=o.credit;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+
 "/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:L.properties.items.items.properties.picture.properties.credit,data:o};e===null?
+h",params:{limit:1},schema:1,parentSchema:L.properties.items.items.properties.picture.properties.credit,data:a};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/prope\
 rties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:L.properties.items.items.properties.picture.
-properties.credit.type,parentSchema:L.properties.items.items.properties.picture.properties.credit,data:o};e===null?e=[m]:
-e.push(m),s++}}if(a.focus!==void 0&&l.call(a,"focus")){let o=a.focus;if(typeof o=="string"){if(!Se.test(o)){let m={instancePath:r+
+properties.credit.type,parentSchema:L.properties.items.items.properties.picture.properties.credit,data:a};e===null?e=[m]:
+e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let a=o.focus;if(typeof a=="string"){if(!Se.test(a)){let m={instancePath:r+
 "/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/pattern",keyword:"\
 pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:L.
-properties.items.items.properties.picture.properties.focus,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+properties.items.items.properties.picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/type",keyword:"typ\
 e",params:{type:"string"},schema:L.properties.items.items.properties.picture.properties.focus.type,parentSchema:L.properties.
-items.items.properties.picture.properties.focus,data:o};e===null?e=[m]:e.push(m),s++}}if(a.dark!==void 0&&l.call(a,"dark")){
-let o=a.dark;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/propertie\
+items.items.properties.picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){
+let a=o.dark;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/propertie\
 s/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.
-properties.items.items.properties.picture.properties.dark,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+properties.items.items.properties.picture.properties.dark,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properties/dark/type",keyword:"type",
 params:{type:"string"},schema:L.properties.items.items.properties.picture.properties.dark.type,parentSchema:L.properties.
-items.items.properties.picture.properties.dark,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/items\
+items.items.properties.picture.properties.dark,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/items\
 /"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",params:{type:"object"},schema:L.
-properties.items.items.properties.picture.type,parentSchema:L.properties.items.items.properties.picture,data:a};e===null?
-e=[o]:e.push(o),s++}}if(y.link!==void 0&&l.call(y,"link")){let a=y.link;if(this.note("link",r+"/items/"+n+"/link",a),typeof a==
-"string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.items.items.properties.link,data:a};e===null?
-e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link\
+properties.items.items.properties.picture.type,parentSchema:L.properties.items.items.properties.picture,data:o};e===null?
+e=[a]:e.push(a),s++}}if(y.link!==void 0&&l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o==
+"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.items.items.properties.link,data:o};e===null?
+e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link\
 /type",keyword:"type",params:{type:"string"},schema:L.properties.items.items.properties.link.type,parentSchema:L.properties.
-items.items.properties.link,data:a};e===null?e=[o]:e.push(o),s++}}if(y.hidden!==void 0&&l.call(y,"hidden")){let a=y.hidden;
-if(typeof a!="boolean"){let o={instancePath:r+"/items/"+n+"/hidden",schemaPath:"#/properties/items/items/properties/hidd\
+items.items.properties.link,data:o};e===null?e=[a]:e.push(a),s++}}if(y.hidden!==void 0&&l.call(y,"hidden")){let o=y.hidden;
+if(typeof o!="boolean"){let a={instancePath:r+"/items/"+n+"/hidden",schemaPath:"#/properties/items/items/properties/hidd\
 en/type",keyword:"type",params:{type:"boolean"},schema:L.properties.items.items.properties.hidden.type,parentSchema:L.properties.
-items.items.properties.hidden,data:a};e===null?e=[o]:e.push(o),s++}this.note("schedule",r+"/items/"+n+"/hidden",a)}if(y.
-from!==void 0&&l.call(y,"from")){let a=y.from;if(this.note("schedule",r+"/items/"+n+"/from",a),typeof a=="string"){if(!B.
-test(a)){let o={instancePath:r+"/items/"+n+"/from",schemaPath:"#/properties/items/items/properties/from/pattern",keyword:"\
+items.items.properties.hidden,data:o};e===null?e=[a]:e.push(a),s++}this.note("schedule",r+"/items/"+n+"/hidden",o)}if(y.
+from!==void 0&&l.call(y,"from")){let o=y.from;if(this.note("schedule",r+"/items/"+n+"/from",o),typeof o=="string"){if(!B.
+test(o)){let a={instancePath:r+"/items/"+n+"/from",schemaPath:"#/properties/items/items/properties/from/pattern",keyword:"\
 pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:L.properties.
-items.items.properties.from,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/from",schemaPath:"\
+items.items.properties.from,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/from",schemaPath:"\
 #/properties/items/items/properties/from/type",keyword:"type",params:{type:"string"},schema:L.properties.items.items.properties.
-from.type,parentSchema:L.properties.items.items.properties.from,data:a};e===null?e=[o]:e.push(o),s++}}if(y.until!==void 0&&
-l.call(y,"until")){let a=y.until;if(this.note("schedule",r+"/items/"+n+"/until",a),typeof a=="string"){if(!B.test(a)){let o={
+from.type,parentSchema:L.properties.items.items.properties.from,data:o};e===null?e=[a]:e.push(a),s++}}if(y.until!==void 0&&
+l.call(y,"until")){let o=y.until;if(this.note("schedule",r+"/items/"+n+"/until",o),typeof o=="string"){if(!B.test(o)){let a={
 instancePath:r+"/items/"+n+"/until",schemaPath:"#/properties/items/items/properties/until/pattern",keyword:"pattern",params:{
 pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}\
 -\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:L.properties.items.
-items.properties.until,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/until",schemaPath:"\
+items.properties.until,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/until",schemaPath:"\
 #/properties/items/items/properties/until/type",keyword:"type",params:{type:"string"},schema:L.properties.items.items.properties.
-until.type,parentSchema:L.properties.items.items.properties.until,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+
+until.type,parentSchema:L.properties.items.items.properties.until,data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r+
 "/items/"+n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},schema:L.properties.items.items.
-type,parentSchema:L.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"\
+type,parentSchema:L.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},schema:L.properties.items.type,parentSchema:L.properties.items,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={
 instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:L.properties.
@@ -385,38 +385,38 @@ isArray(t)){if(t.length>8){let n={instancePath:r+"/items",schemaPath:"#/properti
 limit:8},schema:8,parentSchema:Q.properties.items,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<2){let n={instancePath:r+
 "/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:Q.properties.
 items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.
-isArray(y)){if(y.label===void 0||!l.call(y,"label")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/it\
+isArray(y)){if(y.label===void 0||!l.call(y,"label")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/it\
 ems/required",keyword:"required",params:{missingProperty:"label"},schema:Q.properties.items.items.required,parentSchema:Q.
-properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.value===void 0||!l.call(y,"value")){let a={instancePath:r+
+properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.value===void 0||!l.call(y,"value")){let o={instancePath:r+
 "/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"value"},schema:Q.
-properties.items.items.required,parentSchema:Q.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.display===
-void 0||!l.call(y,"display")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"\
+properties.items.items.required,parentSchema:Q.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.display===
+void 0||!l.call(y,"display")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"\
 required",params:{missingProperty:"display"},schema:Q.properties.items.items.required,parentSchema:Q.properties.items.items,
-data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(y))if(!(a==="label"||a==="value"||a==="display"||a==="high\
-light")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:a},schema:!1,parentSchema:Q.properties.items.items,data:y};e===null?e=[o]:e.push(
-o),s++}if(y.label!==void 0&&l.call(y,"label")){let a=y.label;if(this.note("text",r+"/items/"+n+"/label",a),typeof a=="st\
-ring"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/label",schemaPath:"#/properties/items/items/properties/label/minLe\
-ngth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.items.items.properties.label,data:a};e===null?
-e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/label",schemaPath:"#/properties/items/items/properties/lab\
+data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(!(o==="label"||o==="value"||o==="display"||o==="high\
+light")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:o},schema:!1,parentSchema:Q.properties.items.items,data:y};e===null?e=[a]:e.push(
+a),s++}if(y.label!==void 0&&l.call(y,"label")){let o=y.label;if(this.note("text",r+"/items/"+n+"/label",o),typeof o=="st\
+ring"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/label",schemaPath:"#/properties/items/items/properties/label/minLe\
+ngth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.items.items.properties.label,data:o};e===null?
+e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/label",schemaPath:"#/properties/items/items/properties/lab\
 el/type",keyword:"type",params:{type:"string"},schema:Q.properties.items.items.properties.label.type,parentSchema:Q.properties.
-items.items.properties.label,data:a};e===null?e=[o]:e.push(o),s++}}if(y.value!==void 0&&l.call(y,"value")){let a=y.value;
-if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let o={instancePath:r+"/items/"+n+"/value",schemaPath:"#/propertie\
+items.items.properties.label,data:o};e===null?e=[a]:e.push(a),s++}}if(y.value!==void 0&&l.call(y,"value")){let o=y.value;
+if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let a={instancePath:r+"/items/"+n+"/value",schemaPath:"#/propertie\
 s/items/items/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Q.properties.
-items.items.properties.value,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/value",schemaPath:"\
+items.items.properties.value,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/value",schemaPath:"\
 #/properties/items/items/properties/value/type",keyword:"type",params:{type:"number"},schema:Q.properties.items.items.properties.
-value.type,parentSchema:Q.properties.items.items.properties.value,data:a};e===null?e=[o]:e.push(o),s++}}if(y.display!==void 0&&
-l.call(y,"display")){let a=y.display;if(this.note("text",r+"/items/"+n+"/display",a),typeof a=="string"){if(g(a)<1){let o={
+value.type,parentSchema:Q.properties.items.items.properties.value,data:o};e===null?e=[a]:e.push(a),s++}}if(y.display!==void 0&&
+l.call(y,"display")){let o=y.display;if(this.note("text",r+"/items/"+n+"/display",o),typeof o=="string"){if(g(o)<1){let a={
 instancePath:r+"/items/"+n+"/display",schemaPath:"#/properties/items/items/properties/display/minLength",keyword:"minLen\
-gth",params:{limit:1},schema:1,parentSchema:Q.properties.items.items.properties.display,data:a};e===null?e=[o]:e.push(o),
-s++}}else{let o={instancePath:r+"/items/"+n+"/display",schemaPath:"#/properties/items/items/properties/display/type",keyword:"\
+gth",params:{limit:1},schema:1,parentSchema:Q.properties.items.items.properties.display,data:o};e===null?e=[a]:e.push(a),
+s++}}else{let a={instancePath:r+"/items/"+n+"/display",schemaPath:"#/properties/items/items/properties/display/type",keyword:"\
 type",params:{type:"string"},schema:Q.properties.items.items.properties.display.type,parentSchema:Q.properties.items.items.
-properties.display,data:a};e===null?e=[o]:e.push(o),s++}}if(y.highlight!==void 0&&l.call(y,"highlight")){let a=y.highlight;
-if(typeof a!="boolean"){let o={instancePath:r+"/items/"+n+"/highlight",schemaPath:"#/properties/items/items/properties/h\
+properties.display,data:o};e===null?e=[a]:e.push(a),s++}}if(y.highlight!==void 0&&l.call(y,"highlight")){let o=y.highlight;
+if(typeof o!="boolean"){let a={instancePath:r+"/items/"+n+"/highlight",schemaPath:"#/properties/items/items/properties/h\
 ighlight/type",keyword:"type",params:{type:"boolean"},schema:Q.properties.items.items.properties.highlight.type,parentSchema:Q.
-properties.items.items.properties.highlight,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+"/items/"+
+properties.items.items.properties.highlight,data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r+"/items/"+
 n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},schema:Q.properties.items.items.type,
-parentSchema:Q.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"\
+parentSchema:Q.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},schema:Q.properties.items.type,parentSchema:Q.properties.items,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.note!==void 0&&l.call(p,"note")){let t=p.note;if(this.note("rich-text",r+"/no\
 te",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/note",schemaPath:"#/properties/note/minLength",keyword:"mi\
@@ -460,10 +460,10 @@ bel",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},
 properties.label,data:i};e===null?e=[n]:e.push(n),s++}}if(p.action!==void 0&&l.call(p,"action")){let i=p.action;if(typeof i!=
 "string"&&!(i&&typeof i=="object"&&!Array.isArray(i))){let m={instancePath:r+"/action",schemaPath:"#/properties/action/t\
 ype",keyword:"type",params:{type:ae.properties.action.type},schema:ae.properties.action.type,parentSchema:ae.properties.
-action,data:i};e===null?e=[m]:e.push(m),s++}let n=s,y=!0,a=s;if(typeof i!="string"){let m={};e===null?e=[m]:e.push(m),s++}
-var t=a===s;s=n,e!==null&&(n?e.length=n:e=null);let o;if(t){let m=s;if(i!=="none"){let d={instancePath:r+"/action",schemaPath:"\
+action,data:i};e===null?e=[m]:e.push(m),s++}let n=s,y=!0,o=s;if(typeof i!="string"){let m={};e===null?e=[m]:e.push(m),s++}
+var t=o===s;s=n,e!==null&&(n?e.length=n:e=null);let a;if(t){let m=s;if(i!=="none"){let d={instancePath:r+"/action",schemaPath:"\
 #/properties/action/then/enum",keyword:"enum",params:{allowedValues:ae.properties.action.then.enum},schema:ae.properties.
-action.then.enum,parentSchema:ae.properties.action.then,data:i};e===null?e=[d]:e.push(d),s++}var t=m===s;y=t,o="then"}else{
+action.then.enum,parentSchema:ae.properties.action.then,data:i};e===null?e=[d]:e.push(d),s++}var t=m===s;y=t,a="then"}else{
 let m=s;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length<1){let d={instancePath:r+"/action",schemaPath:"\
 #/properties/action/else/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:ae.properties.action.
 else,data:i};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(i))if(!(d==="link"||d==="dialog"||d==="inquiryType"||
@@ -490,8 +490,8 @@ l.call(i,"download")){let d=i.download;if(typeof d=="string"){if(g(d)<1){let c={
 action.else.properties.download,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/action/download",schemaPath:"\
 #/properties/action/else/properties/download/type",keyword:"type",params:{type:"string"},schema:ae.properties.action.else.
 properties.download.type,parentSchema:ae.properties.action.else.properties.download,data:d};e===null?e=[c]:e.push(c),s++}}}
-var t=m===s;y=t,o="else"}if(!y){let m={instancePath:r+"/action",schemaPath:"#/properties/action/if",keyword:"if",params:{
-failingKeyword:o},schema:ae.properties.action.if,parentSchema:ae.properties.action,data:i};e===null?e=[m]:e.push(m),s++}
+var t=m===s;y=t,a="else"}if(!y){let m={instancePath:r+"/action",schemaPath:"#/properties/action/if",keyword:"if",params:{
+failingKeyword:a},schema:ae.properties.action.if,parentSchema:ae.properties.action,data:i};e===null?e=[m]:e.push(m),s++}
 this.note("action",r+"/action",i)}if(p.variant!==void 0&&l.call(p,"variant")){let i=p.variant;if(!(i==="default"||i==="d\
 estructive"||i==="outline"||i==="outline-on-dark"||i==="secondary"||i==="ghost"||i==="link"||i==="hero"||i==="outline-he\
 ro")){let n={instancePath:r+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues:ae.properties.
@@ -561,42 +561,42 @@ background.enum},schema:S.properties.background.enum,parentSchema:S.properties.b
 i),s++}}if(p.inputs!==void 0&&l.call(p,"inputs")){let t=p.inputs;if(Array.isArray(t)){if(t.length<1){let n={instancePath:r+
 "/inputs",schemaPath:"#/properties/inputs/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:S.properties.
 inputs,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.
-isArray(y)){if(y.name===void 0||!l.call(y,"name")){let a={instancePath:r+"/inputs/"+n,schemaPath:"#/properties/inputs/it\
+isArray(y)){if(y.name===void 0||!l.call(y,"name")){let o={instancePath:r+"/inputs/"+n,schemaPath:"#/properties/inputs/it\
 ems/required",keyword:"required",params:{missingProperty:"name"},schema:S.properties.inputs.items.required,parentSchema:S.
-properties.inputs.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.label===void 0||!l.call(y,"label")){let a={instancePath:r+
+properties.inputs.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.label===void 0||!l.call(y,"label")){let o={instancePath:r+
 "/inputs/"+n,schemaPath:"#/properties/inputs/items/required",keyword:"required",params:{missingProperty:"label"},schema:S.
-properties.inputs.items.required,parentSchema:S.properties.inputs.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.
-keys(y))if(!(a==="name"||a==="label"||a==="hint"||a==="unit"||a==="default"||a==="options")){let o={instancePath:r+"/inp\
-uts/"+n,schemaPath:"#/properties/inputs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-schema:!1,parentSchema:S.properties.inputs.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.name!==void 0&&l.call(y,"name")){
-let a=y.name;if(typeof a=="string"){if(!tt.test(a)){let o={instancePath:r+"/inputs/"+n+"/name",schemaPath:"#/properties/\
+properties.inputs.items.required,parentSchema:S.properties.inputs.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.
+keys(y))if(!(o==="name"||o==="label"||o==="hint"||o==="unit"||o==="default"||o==="options")){let a={instancePath:r+"/inp\
+uts/"+n,schemaPath:"#/properties/inputs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+schema:!1,parentSchema:S.properties.inputs.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.name!==void 0&&l.call(y,"name")){
+let o=y.name;if(typeof o=="string"){if(!tt.test(o)){let a={instancePath:r+"/inputs/"+n+"/name",schemaPath:"#/properties/\
 inputs/items/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9_]*$"},schema:"^[a-z][a-zA-Z0-9\
-_]*$",parentSchema:S.properties.inputs.items.properties.name,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
+_]*$",parentSchema:S.properties.inputs.items.properties.name,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/inputs/"+n+"/name",schemaPath:"#/properties/inputs/items/properties/name/type",keyword:"type",params:{type:"string"},schema:S.
-properties.inputs.items.properties.name.type,parentSchema:S.properties.inputs.items.properties.name,data:a};e===null?e=[
-o]:e.push(o),s++}}if(y.label!==void 0&&l.call(y,"label")){let a=y.label;if(this.note("text",r+"/inputs/"+n+"/label",a),typeof a==
-"string"){if(g(a)<1){let o={instancePath:r+"/inputs/"+n+"/label",schemaPath:"#/properties/inputs/items/properties/label/\
-minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.inputs.items.properties.label,data:a};
-e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/inputs/"+n+"/label",schemaPath:"#/properties/inputs/items/pro\
+properties.inputs.items.properties.name.type,parentSchema:S.properties.inputs.items.properties.name,data:o};e===null?e=[
+a]:e.push(a),s++}}if(y.label!==void 0&&l.call(y,"label")){let o=y.label;if(this.note("text",r+"/inputs/"+n+"/label",o),typeof o==
+"string"){if(g(o)<1){let a={instancePath:r+"/inputs/"+n+"/label",schemaPath:"#/properties/inputs/items/properties/label/\
+minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.inputs.items.properties.label,data:o};
+e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/inputs/"+n+"/label",schemaPath:"#/properties/inputs/items/pro\
 perties/label/type",keyword:"type",params:{type:"string"},schema:S.properties.inputs.items.properties.label.type,parentSchema:S.
-properties.inputs.items.properties.label,data:a};e===null?e=[o]:e.push(o),s++}}if(y.hint!==void 0&&l.call(y,"hint")){let a=y.
-hint;if(this.note("text",r+"/inputs/"+n+"/hint",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/inputs/"+n+"/h\
+properties.inputs.items.properties.label,data:o};e===null?e=[a]:e.push(a),s++}}if(y.hint!==void 0&&l.call(y,"hint")){let o=y.
+hint;if(this.note("text",r+"/inputs/"+n+"/hint",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/inputs/"+n+"/h\
 int",schemaPath:"#/properties/inputs/items/properties/hint/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.
-properties.inputs.items.properties.hint,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/inputs/"+n+"/\
+properties.inputs.items.properties.hint,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/inputs/"+n+"/\
 hint",schemaPath:"#/properties/inputs/items/properties/hint/type",keyword:"type",params:{type:"string"},schema:S.properties.
-inputs.items.properties.hint.type,parentSchema:S.properties.inputs.items.properties.hint,data:a};e===null?e=[o]:e.push(o),
-s++}}if(y.unit!==void 0&&l.call(y,"unit")){let a=y.unit;if(this.note("text",r+"/inputs/"+n+"/unit",a),typeof a=="string"){
-if(g(a)<1){let o={instancePath:r+"/inputs/"+n+"/unit",schemaPath:"#/properties/inputs/items/properties/unit/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:S.properties.inputs.items.properties.unit,data:a};e===null?e=[o]:e.push(
-o),s++}}else{let o={instancePath:r+"/inputs/"+n+"/unit",schemaPath:"#/properties/inputs/items/properties/unit/type",keyword:"\
+inputs.items.properties.hint.type,parentSchema:S.properties.inputs.items.properties.hint,data:o};e===null?e=[a]:e.push(a),
+s++}}if(y.unit!==void 0&&l.call(y,"unit")){let o=y.unit;if(this.note("text",r+"/inputs/"+n+"/unit",o),typeof o=="string"){
+if(g(o)<1){let a={instancePath:r+"/inputs/"+n+"/unit",schemaPath:"#/properties/inputs/items/properties/unit/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:S.properties.inputs.items.properties.unit,data:o};e===null?e=[a]:e.push(
+a),s++}}else{let a={instancePath:r+"/inputs/"+n+"/unit",schemaPath:"#/properties/inputs/items/properties/unit/type",keyword:"\
 type",params:{type:"string"},schema:S.properties.inputs.items.properties.unit.type,parentSchema:S.properties.inputs.items.
-properties.unit,data:a};e===null?e=[o]:e.push(o),s++}}if(y.default!==void 0&&l.call(y,"default")){let a=y.default;if(typeof a!=
-"string"){let o={instancePath:r+"/inputs/"+n+"/default",schemaPath:"#/properties/inputs/items/properties/default/type",keyword:"\
+properties.unit,data:o};e===null?e=[a]:e.push(a),s++}}if(y.default!==void 0&&l.call(y,"default")){let o=y.default;if(typeof o!=
+"string"){let a={instancePath:r+"/inputs/"+n+"/default",schemaPath:"#/properties/inputs/items/properties/default/type",keyword:"\
 type",params:{type:"string"},schema:S.properties.inputs.items.properties.default.type,parentSchema:S.properties.inputs.items.
-properties.default,data:a};e===null?e=[o]:e.push(o),s++}}if(y.options!==void 0&&l.call(y,"options")){let a=y.options;if(Array.
-isArray(a)){if(a.length<2){let m={instancePath:r+"/inputs/"+n+"/options",schemaPath:"#/properties/inputs/items/propertie\
+properties.default,data:o};e===null?e=[a]:e.push(a),s++}}if(y.options!==void 0&&l.call(y,"options")){let o=y.options;if(Array.
+isArray(o)){if(o.length<2){let m={instancePath:r+"/inputs/"+n+"/options",schemaPath:"#/properties/inputs/items/propertie\
 s/options/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:S.properties.inputs.items.properties.options,
-data:a};e===null?e=[m]:e.push(m),s++}let o=a.length;for(let m=0;m<o;m++){let h=a[m];if(h&&typeof h=="object"&&!Array.isArray(
+data:o};e===null?e=[m]:e.push(m),s++}let a=o.length;for(let m=0;m<a;m++){let h=o[m];if(h&&typeof h=="object"&&!Array.isArray(
 h)){if(h.value===void 0||!l.call(h,"value")){let d={instancePath:r+"/inputs/"+n+"/options/"+m,schemaPath:"#/properties/i\
 nputs/items/properties/options/items/required",keyword:"required",params:{missingProperty:"value"},schema:S.properties.inputs.
 items.properties.options.items.required,parentSchema:S.properties.inputs.items.properties.options.items,data:h};e===null?
@@ -619,66 +619,66 @@ let c={instancePath:r+"/inputs/"+n+"/options/"+m+"/label",schemaPath:"#/properti
 properties.label.type,parentSchema:S.properties.inputs.items.properties.options.items.properties.label,data:d};e===null?
 e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/inputs/"+n+"/options/"+m,schemaPath:"#/properties/inputs/items/proper\
 ties/options/items/type",keyword:"type",params:{type:"object"},schema:S.properties.inputs.items.properties.options.items.
-type,parentSchema:S.properties.inputs.items.properties.options.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{let o={
+type,parentSchema:S.properties.inputs.items.properties.options.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{let a={
 instancePath:r+"/inputs/"+n+"/options",schemaPath:"#/properties/inputs/items/properties/options/type",keyword:"type",params:{
 type:"array"},schema:S.properties.inputs.items.properties.options.type,parentSchema:S.properties.inputs.items.properties.
-options,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+"/inputs/"+n,schemaPath:"#/properties/inputs/i\
+options,data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r+"/inputs/"+n,schemaPath:"#/properties/inputs/i\
 tems/type",keyword:"type",params:{type:"object"},schema:S.properties.inputs.items.type,parentSchema:S.properties.inputs.
-items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/inputs",schemaPath:"#/properties/inputs/type",
+items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/inputs",schemaPath:"#/properties/inputs/type",
 keyword:"type",params:{type:"array"},schema:S.properties.inputs.type,parentSchema:S.properties.inputs,data:t};e===null?e=
 [i]:e.push(i),s++}}if(p.results!==void 0&&l.call(p,"results")){let t=p.results;if(Array.isArray(t)){if(t.length<1){let n={
 instancePath:r+"/results",schemaPath:"#/properties/results/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:S.
 properties.results,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="\
-object"&&!Array.isArray(y)){if(y.name===void 0||!l.call(y,"name")){let a={instancePath:r+"/results/"+n,schemaPath:"#/pro\
+object"&&!Array.isArray(y)){if(y.name===void 0||!l.call(y,"name")){let o={instancePath:r+"/results/"+n,schemaPath:"#/pro\
 perties/results/items/required",keyword:"required",params:{missingProperty:"name"},schema:S.properties.results.items.required,
-parentSchema:S.properties.results.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.label===void 0||!l.call(y,"label")){let a={
+parentSchema:S.properties.results.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.label===void 0||!l.call(y,"label")){let o={
 instancePath:r+"/results/"+n,schemaPath:"#/properties/results/items/required",keyword:"required",params:{missingProperty:"\
-label"},schema:S.properties.results.items.required,parentSchema:S.properties.results.items,data:y};e===null?e=[a]:e.push(
-a),s++}if(y.formula===void 0||!l.call(y,"formula")){let a={instancePath:r+"/results/"+n,schemaPath:"#/properties/results\
+label"},schema:S.properties.results.items.required,parentSchema:S.properties.results.items,data:y};e===null?e=[o]:e.push(
+o),s++}if(y.formula===void 0||!l.call(y,"formula")){let o={instancePath:r+"/results/"+n,schemaPath:"#/properties/results\
 /items/required",keyword:"required",params:{missingProperty:"formula"},schema:S.properties.results.items.required,parentSchema:S.
-properties.results.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.format===void 0||!l.call(y,"format")){let a={instancePath:r+
+properties.results.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.format===void 0||!l.call(y,"format")){let o={instancePath:r+
 "/results/"+n,schemaPath:"#/properties/results/items/required",keyword:"required",params:{missingProperty:"format"},schema:S.
-properties.results.items.required,parentSchema:S.properties.results.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.
-keys(y))if(!(a==="name"||a==="label"||a==="formula"||a==="format"||a==="showWhen"||a==="emphasis")){let o={instancePath:r+
-"/results/"+n,schemaPath:"#/properties/results/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-schema:!1,parentSchema:S.properties.results.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.name!==void 0&&l.call(y,"nam\
-e")){let a=y.name;if(typeof a=="string"){if(!tt.test(a)){let o={instancePath:r+"/results/"+n+"/name",schemaPath:"#/prope\
+properties.results.items.required,parentSchema:S.properties.results.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.
+keys(y))if(!(o==="name"||o==="label"||o==="formula"||o==="format"||o==="showWhen"||o==="emphasis")){let a={instancePath:r+
+"/results/"+n,schemaPath:"#/properties/results/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+schema:!1,parentSchema:S.properties.results.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.name!==void 0&&l.call(y,"nam\
+e")){let o=y.name;if(typeof o=="string"){if(!tt.test(o)){let a={instancePath:r+"/results/"+n+"/name",schemaPath:"#/prope\
 rties/results/items/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9_]*$"},schema:"^[a-z][a-\
-zA-Z0-9_]*$",parentSchema:S.properties.results.items.properties.name,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
+zA-Z0-9_]*$",parentSchema:S.properties.results.items.properties.name,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/results/"+n+"/name",schemaPath:"#/properties/results/items/properties/name/type",keyword:"type",params:{type:"string"},
-schema:S.properties.results.items.properties.name.type,parentSchema:S.properties.results.items.properties.name,data:a};e===
-null?e=[o]:e.push(o),s++}}if(y.label!==void 0&&l.call(y,"label")){let a=y.label;if(this.note("text",r+"/results/"+n+"/la\
-bel",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/results/"+n+"/label",schemaPath:"#/properties/results/ite\
+schema:S.properties.results.items.properties.name.type,parentSchema:S.properties.results.items.properties.name,data:o};e===
+null?e=[a]:e.push(a),s++}}if(y.label!==void 0&&l.call(y,"label")){let o=y.label;if(this.note("text",r+"/results/"+n+"/la\
+bel",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/results/"+n+"/label",schemaPath:"#/properties/results/ite\
 ms/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.results.items.properties.
-label,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/results/"+n+"/label",schemaPath:"#/properties/r\
+label,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/results/"+n+"/label",schemaPath:"#/properties/r\
 esults/items/properties/label/type",keyword:"type",params:{type:"string"},schema:S.properties.results.items.properties.label.
-type,parentSchema:S.properties.results.items.properties.label,data:a};e===null?e=[o]:e.push(o),s++}}if(y.formula!==void 0&&
-l.call(y,"formula")){let a=y.formula;if(this.note("formula",r+"/results/"+n+"/formula",a),typeof a=="string"){if(g(a)<1){
-let o={instancePath:r+"/results/"+n+"/formula",schemaPath:"#/properties/results/items/properties/formula/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:S.properties.results.items.properties.formula,data:a};e===null?e=[o]:e.
-push(o),s++}}else{let o={instancePath:r+"/results/"+n+"/formula",schemaPath:"#/properties/results/items/properties/formu\
+type,parentSchema:S.properties.results.items.properties.label,data:o};e===null?e=[a]:e.push(a),s++}}if(y.formula!==void 0&&
+l.call(y,"formula")){let o=y.formula;if(this.note("formula",r+"/results/"+n+"/formula",o),typeof o=="string"){if(g(o)<1){
+let a={instancePath:r+"/results/"+n+"/formula",schemaPath:"#/properties/results/items/properties/formula/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:S.properties.results.items.properties.formula,data:o};e===null?e=[a]:e.
+push(a),s++}}else{let a={instancePath:r+"/results/"+n+"/formula",schemaPath:"#/properties/results/items/properties/formu\
 la/type",keyword:"type",params:{type:"string"},schema:S.properties.results.items.properties.formula.type,parentSchema:S.
-properties.results.items.properties.formula,data:a};e===null?e=[o]:e.push(o),s++}}if(y.format!==void 0&&l.call(y,"format")){
-let a=y.format;if(this.note("number-format",r+"/results/"+n+"/format",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+
+properties.results.items.properties.formula,data:o};e===null?e=[a]:e.push(a),s++}}if(y.format!==void 0&&l.call(y,"format")){
+let o=y.format;if(this.note("number-format",r+"/results/"+n+"/format",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
 "/results/"+n+"/format",schemaPath:"#/properties/results/items/properties/format/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:S.properties.results.items.properties.format,data:a};e===null?e=[o]:e.push(o),s++}if(!dr.
-test(a)){let o={instancePath:r+"/results/"+n+"/format",schemaPath:"#/properties/results/items/properties/format/pattern",
+limit:1},schema:1,parentSchema:S.properties.results.items.properties.format,data:o};e===null?e=[a]:e.push(a),s++}if(!dr.
+test(o)){let a={instancePath:r+"/results/"+n+"/format",schemaPath:"#/properties/results/items/properties/format/pattern",
 keyword:"pattern",params:{pattern:"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$"},schema:"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$",parentSchema:S.
-properties.results.items.properties.format,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/results/"+
+properties.results.items.properties.format,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/results/"+
 n+"/format",schemaPath:"#/properties/results/items/properties/format/type",keyword:"type",params:{type:"string"},schema:S.
-properties.results.items.properties.format.type,parentSchema:S.properties.results.items.properties.format,data:a};e===null?
-e=[o]:e.push(o),s++}}if(y.showWhen!==void 0&&l.call(y,"showWhen")){let a=y.showWhen;if(this.note("formula",r+"/results/"+
-n+"/showWhen",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/results/"+n+"/showWhen",schemaPath:"#/properties\
+properties.results.items.properties.format.type,parentSchema:S.properties.results.items.properties.format,data:o};e===null?
+e=[a]:e.push(a),s++}}if(y.showWhen!==void 0&&l.call(y,"showWhen")){let o=y.showWhen;if(this.note("formula",r+"/results/"+
+n+"/showWhen",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/results/"+n+"/showWhen",schemaPath:"#/properties\
 /results/items/properties/showWhen/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.results.
-items.properties.showWhen,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/results/"+n+"/showWhen",schemaPath:"\
+items.properties.showWhen,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/results/"+n+"/showWhen",schemaPath:"\
 #/properties/results/items/properties/showWhen/type",keyword:"type",params:{type:"string"},schema:S.properties.results.items.
-properties.showWhen.type,parentSchema:S.properties.results.items.properties.showWhen,data:a};e===null?e=[o]:e.push(o),s++}}
-if(y.emphasis!==void 0&&l.call(y,"emphasis")){let a=y.emphasis;if(typeof a!="boolean"){let o={instancePath:r+"/results/"+
+properties.showWhen.type,parentSchema:S.properties.results.items.properties.showWhen,data:o};e===null?e=[a]:e.push(a),s++}}
+if(y.emphasis!==void 0&&l.call(y,"emphasis")){let o=y.emphasis;if(typeof o!="boolean"){let a={instancePath:r+"/results/"+
 n+"/emphasis",schemaPath:"#/properties/results/items/properties/emphasis/type",keyword:"type",params:{type:"boolean"},schema:S.
-properties.results.items.properties.emphasis.type,parentSchema:S.properties.results.items.properties.emphasis,data:a};e===
-null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+"/results/"+n,schemaPath:"#/properties/results/items/type",keyword:"\
+properties.results.items.properties.emphasis.type,parentSchema:S.properties.results.items.properties.emphasis,data:o};e===
+null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r+"/results/"+n,schemaPath:"#/properties/results/items/type",keyword:"\
 type",params:{type:"object"},schema:S.properties.results.items.type,parentSchema:S.properties.results.items,data:y};e===
-null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{
+null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{
 type:"array"},schema:S.properties.results.type,parentSchema:S.properties.results,data:t};e===null?e=[i]:e.push(i),s++}}if(p.
 result!==void 0&&l.call(p,"result")){let t=p.result;if(!(t==="shown"||t==="hidden")){let i={instancePath:r+"/result",schemaPath:"\
 #/properties/result/enum",keyword:"enum",params:{allowedValues:S.properties.result.enum},schema:S.properties.result.enum,
@@ -829,110 +829,110 @@ enum,parentSchema:$.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}
 let t=p.items;if(Array.isArray(t)){if(t.length<2){let n={instancePath:r+"/items",schemaPath:"#/properties/items/minItems",
 keyword:"minItems",params:{limit:2},schema:2,parentSchema:$.properties.items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.
 length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.title===void 0||!l.call(y,"titl\
-e")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-title"},schema:$.properties.items.items.required,parentSchema:$.properties.items.items,data:y};e===null?e=[a]:e.push(a),
-s++}for(let a of Object.keys(y))if(!(a==="title"||a==="text"||a==="icon"||a==="picture"||a==="figure"||a==="points"||a===
-"link"||a==="linkLabel")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:$.properties.items.items,data:y};e===null?e=[
-o]:e.push(o),s++}if(y.title!==void 0&&l.call(y,"title")){let a=y.title;if(this.note("text",r+"/items/"+n+"/title",a),typeof a==
-"string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/mi\
-nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.title,data:a};e===
-null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/propertie\
+e")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+title"},schema:$.properties.items.items.required,parentSchema:$.properties.items.items,data:y};e===null?e=[o]:e.push(o),
+s++}for(let o of Object.keys(y))if(!(o==="title"||o==="text"||o==="icon"||o==="picture"||o==="figure"||o==="points"||o===
+"link"||o==="linkLabel")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:$.properties.items.items,data:y};e===null?e=[
+a]:e.push(a),s++}if(y.title!==void 0&&l.call(y,"title")){let o=y.title;if(this.note("text",r+"/items/"+n+"/title",o),typeof o==
+"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/mi\
+nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.title,data:o};e===
+null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/propertie\
 s/title/type",keyword:"type",params:{type:"string"},schema:$.properties.items.items.properties.title.type,parentSchema:$.
-properties.items.items.properties.title,data:a};e===null?e=[o]:e.push(o),s++}}if(y.text!==void 0&&l.call(y,"text")){let a=y.
-text;if(this.note("rich-text",r+"/items/"+n+"/text",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+
+properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&l.call(y,"text")){let o=y.
+text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+
 "/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.
-properties.items.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/te\
+properties.items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/te\
 xt",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:$.properties.
-items.items.properties.text.type,parentSchema:$.properties.items.items.properties.text,data:a};e===null?e=[o]:e.push(o),
-s++}}if(y.icon!==void 0&&l.call(y,"icon")){let a=y.icon;if(!(a==="person"||a==="people"||a==="family"||a==="provider"||a===
-"hospital"||a==="payer"||a==="employer"||a==="state"||a==="identity"||a==="coverage"||a==="authorization"||a==="claims"||
-a==="network"||a==="shield"||a==="lock"||a==="clock"||a==="speed"||a==="money"||a==="chart"||a==="document"||a==="fax"||
-a==="phone"||a==="mail"||a==="megaphone"||a==="pilot"||a==="globe"||a==="heart"||a==="search"||a==="check"||a==="key"||a===
-"pill"||a==="home"||a==="scale"||a==="spark")){let o={instancePath:r+"/items/"+n+"/icon",schemaPath:"#/properties/items/\
+items.items.properties.text.type,parentSchema:$.properties.items.items.properties.text,data:o};e===null?e=[a]:e.push(a),
+s++}}if(y.icon!==void 0&&l.call(y,"icon")){let o=y.icon;if(!(o==="person"||o==="people"||o==="family"||o==="provider"||o===
+"hospital"||o==="payer"||o==="employer"||o==="state"||o==="identity"||o==="coverage"||o==="authorization"||o==="claims"||
+o==="network"||o==="shield"||o==="lock"||o==="clock"||o==="speed"||o==="money"||o==="chart"||o==="document"||o==="fax"||
+o==="phone"||o==="mail"||o==="megaphone"||o==="pilot"||o==="globe"||o==="heart"||o==="search"||o==="check"||o==="key"||o===
+"pill"||o==="home"||o==="scale"||o==="spark")){let a={instancePath:r+"/items/"+n+"/icon",schemaPath:"#/properties/items/\
 items/properties/icon/enum",keyword:"enum",params:{allowedValues:$.properties.items.items.properties.icon.enum},schema:$.
-properties.items.items.properties.icon.enum,parentSchema:$.properties.items.items.properties.icon,data:a};e===null?e=[o]:
-e.push(o),s++}}if(y.picture!==void 0&&l.call(y,"picture")){let a=y.picture;if(this.note("picture",r+"/items/"+n+"/pictur\
-e",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!l.call(a,"file")){let o={instancePath:r+"/items/"+n+
+properties.items.items.properties.icon.enum,parentSchema:$.properties.items.items.properties.icon,data:o};e===null?e=[a]:
+e.push(a),s++}}if(y.picture!==void 0&&l.call(y,"picture")){let o=y.picture;if(this.note("picture",r+"/items/"+n+"/pictur\
+e",o),o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0||!l.call(o,"file")){let a={instancePath:r+"/items/"+n+
 "/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"\
 file"},schema:$.properties.items.items.properties.picture.required,parentSchema:$.properties.items.items.properties.picture,
-data:a};e===null?e=[o]:e.push(o),s++}if(a.alt===void 0||!l.call(a,"alt")){let o={instancePath:r+"/items/"+n+"/picture",schemaPath:"\
+data:o};e===null?e=[a]:e.push(a),s++}if(o.alt===void 0||!l.call(o,"alt")){let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"\
 #/properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"alt"},schema:$.properties.
-items.items.properties.picture.required,parentSchema:$.properties.items.items.properties.picture,data:a};e===null?e=[o]:
-e.push(o),s++}for(let o of Object.keys(a))if(!(o==="file"||o==="alt"||o==="decorative"||o==="caption"||o==="credit"||o===
-"focus"||o==="dark")){let m={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/pictu\
-re/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:$.properties.
-items.items.properties.picture,data:a};e===null?e=[m]:e.push(m),s++}if(a.file!==void 0&&l.call(a,"file")){let o=a.file;if(typeof o==
-"string"){if(g(o)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/p\
+items.items.properties.picture.required,parentSchema:$.properties.items.items.properties.picture,data:o};e===null?e=[a]:
+e.push(a),s++}for(let a of Object.keys(o))if(!(a==="file"||a==="alt"||a==="decorative"||a==="caption"||a==="credit"||a===
+"focus"||a==="dark")){let m={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/pictu\
+re/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:$.properties.
+items.items.properties.picture,data:o};e===null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a==
+"string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/p\
 icture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.
-picture.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"\
+picture.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"\
 #/properties/items/items/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:$.properties.
 items.items.properties.picture.properties.file.type,parentSchema:$.properties.items.items.properties.picture.properties.
-file,data:o};e===null?e=[m]:e.push(m),s++}}if(a.alt!==void 0&&l.call(a,"alt")){let o=a.alt;if(typeof o!="string"){let m={
+file,data:a};e===null?e=[m]:e.push(m),s++}}if(o.alt!==void 0&&l.call(o,"alt")){let a=o.alt;if(typeof a!="string"){let m={
 instancePath:r+"/items/"+n+"/picture/alt",schemaPath:"#/properties/items/items/properties/picture/properties/alt/type",keyword:"\
 type",params:{type:"string"},schema:$.properties.items.items.properties.picture.properties.alt.type,parentSchema:$.properties.
-items.items.properties.picture.properties.alt,data:o};e===null?e=[m]:e.push(m),s++}}if(a.decorative!==void 0&&l.call(a,"\
-decorative")){let o=a.decorative;if(typeof o!="boolean"){let m={instancePath:r+"/items/"+n+"/picture/decorative",schemaPath:"\
+items.items.properties.picture.properties.alt,data:a};e===null?e=[m]:e.push(m),s++}}if(o.decorative!==void 0&&l.call(o,"\
+decorative")){let a=o.decorative;if(typeof a!="boolean"){let m={instancePath:r+"/items/"+n+"/picture/decorative",schemaPath:"\
 #/properties/items/items/properties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:$.
 properties.items.items.properties.picture.properties.decorative.type,parentSchema:$.properties.items.items.properties.picture.
-properties.decorative,data:o};e===null?e=[m]:e.push(m),s++}}if(a.caption!==void 0&&l.call(a,"caption")){let o=a.caption;
-if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/it\
+properties.decorative,data:a};e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&l.call(o,"caption")){let a=o.caption;
+if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/it\
 ems/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.
-items.items.properties.picture.properties.caption,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/ite\
+items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/ite\
 ms/"+n+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properties/caption/type",keyword:"type",
 params:{type:"string"},schema:$.properties.items.items.properties.picture.properties.caption.type,parentSchema:$.properties.
-items.items.properties.picture.properties.caption,data:o};e===null?e=[m]:e.push(m),s++}}if(a.credit!==void 0&&l.call(a,"\
-credit")){let o=a.credit;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"\
+items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}if(o.credit!==void 0&&l.call(o,"\
+credit")){let a=o.credit;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"\
 #/properties/items/items/properties/picture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.
-properties.items.items.properties.picture.properties.credit,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+properties.items.items.properties.picture.properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"t\
 ype",params:{type:"string"},schema:$.properties.items.items.properties.picture.properties.credit.type,parentSchema:$.properties.
-items.items.properties.picture.properties.credit,data:o};e===null?e=[m]:e.push(m),s++}}if(a.focus!==void 0&&l.call(a,"fo\
-cus")){let o=a.focus;if(typeof o=="string"){if(!Se.test(o)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"\
+items.items.properties.picture.properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"fo\
+cus")){let a=o.focus;if(typeof a=="string"){if(!Se.test(a)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"\
 #/properties/items/items/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-\
 9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:$.properties.items.items.properties.
-picture.properties.focus,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"\
+picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"\
 #/properties/items/items/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:$.properties.
 items.items.properties.picture.properties.focus.type,parentSchema:$.properties.items.items.properties.picture.properties.
-focus,data:o};e===null?e=[m]:e.push(m),s++}}if(a.dark!==void 0&&l.call(a,"dark")){let o=a.dark;if(typeof o=="string"){if(g(
-o)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properti\
+focus,data:a};e===null?e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(g(
+a)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properti\
 es/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.picture.
-properties.dark,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"\
+properties.dark,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"\
 #/properties/items/items/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:$.properties.
 items.items.properties.picture.properties.dark.type,parentSchema:$.properties.items.items.properties.picture.properties.
-dark,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/i\
+dark,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/i\
 tems/items/properties/picture/type",keyword:"type",params:{type:"object"},schema:$.properties.items.items.properties.picture.
-type,parentSchema:$.properties.items.items.properties.picture,data:a};e===null?e=[o]:e.push(o),s++}}if(y.figure!==void 0&&
-l.call(y,"figure")){let a=y.figure;if(this.note("text",r+"/items/"+n+"/figure",a),typeof a=="string"){if(g(a)<1){let o={
+type,parentSchema:$.properties.items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}}if(y.figure!==void 0&&
+l.call(y,"figure")){let o=y.figure;if(this.note("text",r+"/items/"+n+"/figure",o),typeof o=="string"){if(g(o)<1){let a={
 instancePath:r+"/items/"+n+"/figure",schemaPath:"#/properties/items/items/properties/figure/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.figure,data:a};e===null?e=[o]:e.push(o),s++}}else{
-let o={instancePath:r+"/items/"+n+"/figure",schemaPath:"#/properties/items/items/properties/figure/type",keyword:"type",
+h",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.figure,data:o};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:r+"/items/"+n+"/figure",schemaPath:"#/properties/items/items/properties/figure/type",keyword:"type",
 params:{type:"string"},schema:$.properties.items.items.properties.figure.type,parentSchema:$.properties.items.items.properties.
-figure,data:a};e===null?e=[o]:e.push(o),s++}}if(y.points!==void 0&&l.call(y,"points")){let a=y.points;if(Array.isArray(a)){
-if(a.length<1){let m={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/items/properties/points/minIte\
-ms",keyword:"minItems",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.points,data:a};e===null?
-e=[m]:e.push(m),s++}let o=a.length;for(let m=0;m<o;m++){let h=a[m];if(this.note("rich-text",r+"/items/"+n+"/points/"+m,h),
+figure,data:o};e===null?e=[a]:e.push(a),s++}}if(y.points!==void 0&&l.call(y,"points")){let o=y.points;if(Array.isArray(o)){
+if(o.length<1){let m={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/items/properties/points/minIte\
+ms",keyword:"minItems",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.points,data:o};e===null?
+e=[m]:e.push(m),s++}let a=o.length;for(let m=0;m<a;m++){let h=o[m];if(this.note("rich-text",r+"/items/"+n+"/points/"+m,h),
 typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/items/"+n+"/points/"+m,schemaPath:"#/properties/items/items/prope\
 rties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.
 points.items,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/items/"+n+"/points/"+m,schemaPath:"#/pro\
 perties/items/items/properties/points/items/type",keyword:"type",params:{type:"string"},schema:$.properties.items.items.
 properties.points.items.type,parentSchema:$.properties.items.items.properties.points.items,data:h};e===null?e=[d]:e.push(
-d),s++}}}else{let o={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/items/properties/points/type",keyword:"\
+d),s++}}}else{let a={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/items/properties/points/type",keyword:"\
 type",params:{type:"array"},schema:$.properties.items.items.properties.points.type,parentSchema:$.properties.items.items.
-properties.points,data:a};e===null?e=[o]:e.push(o),s++}}if(y.link!==void 0&&l.call(y,"link")){let a=y.link;if(this.note(
-"link",r+"/items/"+n+"/link",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/link",schemaPath:"#/p\
+properties.points,data:o};e===null?e=[a]:e.push(a),s++}}if(y.link!==void 0&&l.call(y,"link")){let o=y.link;if(this.note(
+"link",r+"/items/"+n+"/link",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/p\
 roperties/items/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.
-items.items.properties.link,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/link",schemaPath:"\
+items.items.properties.link,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/link",schemaPath:"\
 #/properties/items/items/properties/link/type",keyword:"type",params:{type:"string"},schema:$.properties.items.items.properties.
-link.type,parentSchema:$.properties.items.items.properties.link,data:a};e===null?e=[o]:e.push(o),s++}}if(y.linkLabel!==void 0&&
-l.call(y,"linkLabel")){let a=y.linkLabel;if(this.note("text",r+"/items/"+n+"/linkLabel",a),typeof a=="string"){if(g(a)<1){
-let o={instancePath:r+"/items/"+n+"/linkLabel",schemaPath:"#/properties/items/items/properties/linkLabel/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.linkLabel,data:a};e===null?e=[o]:e.
-push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/linkLabel",schemaPath:"#/properties/items/items/properties/linkLab\
+link.type,parentSchema:$.properties.items.items.properties.link,data:o};e===null?e=[a]:e.push(a),s++}}if(y.linkLabel!==void 0&&
+l.call(y,"linkLabel")){let o=y.linkLabel;if(this.note("text",r+"/items/"+n+"/linkLabel",o),typeof o=="string"){if(g(o)<1){
+let a={instancePath:r+"/items/"+n+"/linkLabel",schemaPath:"#/properties/items/items/properties/linkLabel/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.linkLabel,data:o};e===null?e=[a]:e.
+push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/linkLabel",schemaPath:"#/properties/items/items/properties/linkLab\
 el/type",keyword:"type",params:{type:"string"},schema:$.properties.items.items.properties.linkLabel.type,parentSchema:$.
-properties.items.items.properties.linkLabel,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+"/items/"+
+properties.items.items.properties.linkLabel,data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r+"/items/"+
 n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},schema:$.properties.items.items.type,
-parentSchema:$.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"\
+parentSchema:$.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},schema:$.properties.items.type,parentSchema:$.properties.items,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.numbered!==void 0&&l.call(p,"numbered")){let t=p.numbered;if(typeof t!="boole\
 an"){let i={instancePath:r+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type:"boolean"},schema:$.
@@ -1032,12 +1032,12 @@ if(!(i==="yes"||i==="no"||i==="dot")){let n={instancePath:r+"/first/mark",schema
 mark.enum,parentSchema:R.properties.first.properties.mark,data:i};e===null?e=[n]:e.push(n),s++}}if(t.points!==void 0&&l.
 call(t,"points")){let i=t.points;if(Array.isArray(i)){if(i.length<1){let y={instancePath:r+"/first/points",schemaPath:"#\
 /properties/first/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:R.properties.first.
-properties.points,data:i};e===null?e=[y]:e.push(y),s++}let n=i.length;for(let y=0;y<n;y++){let a=i[y];if(this.note("rich\
--text",r+"/first/points/"+y,a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/first/points/"+y,schemaPath:"#/pro\
+properties.points,data:i};e===null?e=[y]:e.push(y),s++}let n=i.length;for(let y=0;y<n;y++){let o=i[y];if(this.note("rich\
+-text",r+"/first/points/"+y,o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/first/points/"+y,schemaPath:"#/pro\
 perties/first/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.
-first.properties.points.items,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/first/points/"+y,schemaPath:"\
+first.properties.points.items,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/first/points/"+y,schemaPath:"\
 #/properties/first/properties/points/items/type",keyword:"type",params:{type:"string"},schema:R.properties.first.properties.
-points.items.type,parentSchema:R.properties.first.properties.points.items,data:a};e===null?e=[o]:e.push(o),s++}}}else{let n={
+points.items.type,parentSchema:R.properties.first.properties.points.items,data:o};e===null?e=[a]:e.push(a),s++}}}else{let n={
 instancePath:r+"/first/points",schemaPath:"#/properties/first/properties/points/type",keyword:"type",params:{type:"array"},
 schema:R.properties.first.properties.points.type,parentSchema:R.properties.first.properties.points,data:i};e===null?e=[n]:
 e.push(n),s++}}}else{let i={instancePath:r+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type:"ob\
@@ -1066,12 +1066,12 @@ mark.enum},schema:R.properties.second.properties.mark.enum,parentSchema:R.proper
 null?e=[n]:e.push(n),s++}}if(t.points!==void 0&&l.call(t,"points")){let i=t.points;if(Array.isArray(i)){if(i.length<1){let y={
 instancePath:r+"/second/points",schemaPath:"#/properties/second/properties/points/minItems",keyword:"minItems",params:{limit:1},
 schema:1,parentSchema:R.properties.second.properties.points,data:i};e===null?e=[y]:e.push(y),s++}let n=i.length;for(let y=0;y<
-n;y++){let a=i[y];if(this.note("rich-text",r+"/second/points/"+y,a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+
+n;y++){let o=i[y];if(this.note("rich-text",r+"/second/points/"+y,o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
 "/second/points/"+y,schemaPath:"#/properties/second/properties/points/items/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:R.properties.second.properties.points.items,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
+schema:1,parentSchema:R.properties.second.properties.points.items,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/second/points/"+y,schemaPath:"#/properties/second/properties/points/items/type",keyword:"type",params:{type:"string"},
-schema:R.properties.second.properties.points.items.type,parentSchema:R.properties.second.properties.points.items,data:a};
-e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:r+"/second/points",schemaPath:"#/properties/second/properties/po\
+schema:R.properties.second.properties.points.items.type,parentSchema:R.properties.second.properties.points.items,data:o};
+e===null?e=[a]:e.push(a),s++}}}else{let n={instancePath:r+"/second/points",schemaPath:"#/properties/second/properties/po\
 ints/type",keyword:"type",params:{type:"array"},schema:R.properties.second.properties.points.type,parentSchema:R.properties.
 second.properties.points,data:i};e===null?e=[n]:e.push(n),s++}}}else{let i={instancePath:r+"/second",schemaPath:"#/prope\
 rties/second/type",keyword:"type",params:{type:"object"},schema:R.properties.second.type,parentSchema:R.properties.second,
@@ -1146,50 +1146,50 @@ type",params:{type:"string"},schema:H.properties.form.type,parentSchema:H.proper
 i),s++}}if(p.items!==void 0&&l.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length<2){let n={instancePath:r+
 "/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:H.properties.
 items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.
-isArray(y)){if(y.title===void 0||!l.call(y,"title")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/it\
+isArray(y)){if(y.title===void 0||!l.call(y,"title")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/it\
 ems/required",keyword:"required",params:{missingProperty:"title"},schema:H.properties.items.items.required,parentSchema:H.
-properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.text===void 0||!l.call(y,"text")){let a={instancePath:r+
+properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.text===void 0||!l.call(y,"text")){let o={instancePath:r+
 "/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"text"},schema:H.properties.
-items.items.required,parentSchema:H.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.inquiryType===void 0||
-!l.call(y,"inquiryType")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"requ\
+items.items.required,parentSchema:H.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.inquiryType===void 0||
+!l.call(y,"inquiryType")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"requ\
 ired",params:{missingProperty:"inquiryType"},schema:H.properties.items.items.required,parentSchema:H.properties.items.items,
-data:y};e===null?e=[a]:e.push(a),s++}if(y.button===void 0||!l.call(y,"button")){let a={instancePath:r+"/items/"+n,schemaPath:"\
+data:y};e===null?e=[o]:e.push(o),s++}if(y.button===void 0||!l.call(y,"button")){let o={instancePath:r+"/items/"+n,schemaPath:"\
 #/properties/items/items/required",keyword:"required",params:{missingProperty:"button"},schema:H.properties.items.items.
-required,parentSchema:H.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(y))if(!(a===
-"title"||a==="text"||a==="icon"||a==="inquiryType"||a==="button")){let o={instancePath:r+"/items/"+n,schemaPath:"#/prope\
-rties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:H.
-properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.title!==void 0&&l.call(y,"title")){let a=y.title;if(this.
-note("text",r+"/items/"+n+"/title",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/title",schemaPath:"\
+required,parentSchema:H.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(!(o===
+"title"||o==="text"||o==="icon"||o==="inquiryType"||o==="button")){let a={instancePath:r+"/items/"+n,schemaPath:"#/prope\
+rties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:H.
+properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.title!==void 0&&l.call(y,"title")){let o=y.title;if(this.
+note("text",r+"/items/"+n+"/title",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"\
 #/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.
-items.items.properties.title,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/title",schemaPath:"\
+items.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/title",schemaPath:"\
 #/properties/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:H.properties.items.items.properties.
-title.type,parentSchema:H.properties.items.items.properties.title,data:a};e===null?e=[o]:e.push(o),s++}}if(y.text!==void 0&&
-l.call(y,"text")){let a=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+
+title.type,parentSchema:H.properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&
+l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:H.properties.items.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
+schema:1,parentSchema:H.properties.items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:H.
-properties.items.items.properties.text.type,parentSchema:H.properties.items.items.properties.text,data:a};e===null?e=[o]:
-e.push(o),s++}}if(y.icon!==void 0&&l.call(y,"icon")){let a=y.icon;if(!(a==="person"||a==="people"||a==="family"||a==="pr\
-ovider"||a==="hospital"||a==="payer"||a==="employer"||a==="state"||a==="identity"||a==="coverage"||a==="authorization"||
-a==="claims"||a==="network"||a==="shield"||a==="lock"||a==="clock"||a==="speed"||a==="money"||a==="chart"||a==="document"||
-a==="fax"||a==="phone"||a==="mail"||a==="megaphone"||a==="pilot"||a==="globe"||a==="heart"||a==="search"||a==="check"||a===
-"key"||a==="pill"||a==="home"||a==="scale"||a==="spark")){let o={instancePath:r+"/items/"+n+"/icon",schemaPath:"#/proper\
+properties.items.items.properties.text.type,parentSchema:H.properties.items.items.properties.text,data:o};e===null?e=[a]:
+e.push(a),s++}}if(y.icon!==void 0&&l.call(y,"icon")){let o=y.icon;if(!(o==="person"||o==="people"||o==="family"||o==="pr\
+ovider"||o==="hospital"||o==="payer"||o==="employer"||o==="state"||o==="identity"||o==="coverage"||o==="authorization"||
+o==="claims"||o==="network"||o==="shield"||o==="lock"||o==="clock"||o==="speed"||o==="money"||o==="chart"||o==="document"||
+o==="fax"||o==="phone"||o==="mail"||o==="megaphone"||o==="pilot"||o==="globe"||o==="heart"||o==="search"||o==="check"||o===
+"key"||o==="pill"||o==="home"||o==="scale"||o==="spark")){let a={instancePath:r+"/items/"+n+"/icon",schemaPath:"#/proper\
 ties/items/items/properties/icon/enum",keyword:"enum",params:{allowedValues:H.properties.items.items.properties.icon.enum},
-schema:H.properties.items.items.properties.icon.enum,parentSchema:H.properties.items.items.properties.icon,data:a};e===null?
-e=[o]:e.push(o),s++}}if(y.inquiryType!==void 0&&l.call(y,"inquiryType")){let a=y.inquiryType;if(this.note("inquiry-type",
-r+"/items/"+n+"/inquiryType",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/inquiryType",schemaPath:"\
+schema:H.properties.items.items.properties.icon.enum,parentSchema:H.properties.items.items.properties.icon,data:o};e===null?
+e=[a]:e.push(a),s++}}if(y.inquiryType!==void 0&&l.call(y,"inquiryType")){let o=y.inquiryType;if(this.note("inquiry-type",
+r+"/items/"+n+"/inquiryType",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/inquiryType",schemaPath:"\
 #/properties/items/items/properties/inquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.
-properties.items.items.properties.inquiryType,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+
+properties.items.items.properties.inquiryType,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+
 n+"/inquiryType",schemaPath:"#/properties/items/items/properties/inquiryType/type",keyword:"type",params:{type:"string"},
 schema:H.properties.items.items.properties.inquiryType.type,parentSchema:H.properties.items.items.properties.inquiryType,
-data:a};e===null?e=[o]:e.push(o),s++}}if(y.button!==void 0&&l.call(y,"button")){let a=y.button;if(this.note("text",r+"/i\
-tems/"+n+"/button",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/button",schemaPath:"#/propertie\
+data:o};e===null?e=[a]:e.push(a),s++}}if(y.button!==void 0&&l.call(y,"button")){let o=y.button;if(this.note("text",r+"/i\
+tems/"+n+"/button",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/button",schemaPath:"#/propertie\
 s/items/items/properties/button/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.items.
-items.properties.button,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/button",schemaPath:"\
+items.properties.button,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/button",schemaPath:"\
 #/properties/items/items/properties/button/type",keyword:"type",params:{type:"string"},schema:H.properties.items.items.properties.
-button.type,parentSchema:H.properties.items.items.properties.button,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+
+button.type,parentSchema:H.properties.items.items.properties.button,data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r+
 "/items/"+n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},schema:H.properties.items.items.
-type,parentSchema:H.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"\
+type,parentSchema:H.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},schema:H.properties.items.type,parentSchema:H.properties.items,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={
 instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:H.properties.
@@ -1337,32 +1337,32 @@ isArray(t)){if(t.length>8){let n={instancePath:r+"/parties",schemaPath:"#/proper
 params:{limit:8},schema:8,parentSchema:V.properties.parties,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<3){let n={instancePath:r+
 "/parties",schemaPath:"#/properties/parties/minItems",keyword:"minItems",params:{limit:3},schema:3,parentSchema:V.properties.
 parties,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.
-isArray(y)){if(y.label===void 0||!l.call(y,"label")){let a={instancePath:r+"/parties/"+n,schemaPath:"#/properties/partie\
+isArray(y)){if(y.label===void 0||!l.call(y,"label")){let o={instancePath:r+"/parties/"+n,schemaPath:"#/properties/partie\
 s/items/required",keyword:"required",params:{missingProperty:"label"},schema:V.properties.parties.items.required,parentSchema:V.
-properties.parties.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(y))if(!(a==="label"||a==="text"||
-a==="icon")){let o={instancePath:r+"/parties/"+n,schemaPath:"#/properties/parties/items/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:V.properties.parties.items,data:y};e===null?e=
-[o]:e.push(o),s++}if(y.label!==void 0&&l.call(y,"label")){let a=y.label;if(this.note("text",r+"/parties/"+n+"/label",a),
-typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/parties/"+n+"/label",schemaPath:"#/properties/parties/items/prope\
+properties.parties.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(!(o==="label"||o==="text"||
+o==="icon")){let a={instancePath:r+"/parties/"+n,schemaPath:"#/properties/parties/items/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:V.properties.parties.items,data:y};e===null?e=
+[a]:e.push(a),s++}if(y.label!==void 0&&l.call(y,"label")){let o=y.label;if(this.note("text",r+"/parties/"+n+"/label",o),
+typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/parties/"+n+"/label",schemaPath:"#/properties/parties/items/prope\
 rties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:V.properties.parties.items.properties.
-label,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/parties/"+n+"/label",schemaPath:"#/properties/p\
+label,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/parties/"+n+"/label",schemaPath:"#/properties/p\
 arties/items/properties/label/type",keyword:"type",params:{type:"string"},schema:V.properties.parties.items.properties.label.
-type,parentSchema:V.properties.parties.items.properties.label,data:a};e===null?e=[o]:e.push(o),s++}}if(y.text!==void 0&&
-l.call(y,"text")){let a=y.text;if(this.note("text",r+"/parties/"+n+"/text",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+
+type,parentSchema:V.properties.parties.items.properties.label,data:o};e===null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&
+l.call(y,"text")){let o=y.text;if(this.note("text",r+"/parties/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
 "/parties/"+n+"/text",schemaPath:"#/properties/parties/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:V.properties.parties.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
+schema:1,parentSchema:V.properties.parties.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/parties/"+n+"/text",schemaPath:"#/properties/parties/items/properties/text/type",keyword:"type",params:{type:"string"},
-schema:V.properties.parties.items.properties.text.type,parentSchema:V.properties.parties.items.properties.text,data:a};e===
-null?e=[o]:e.push(o),s++}}if(y.icon!==void 0&&l.call(y,"icon")){let a=y.icon;if(!(a==="person"||a==="people"||a==="famil\
-y"||a==="provider"||a==="hospital"||a==="payer"||a==="employer"||a==="state"||a==="identity"||a==="coverage"||a==="autho\
-rization"||a==="claims"||a==="network"||a==="shield"||a==="lock"||a==="clock"||a==="speed"||a==="money"||a==="chart"||a===
-"document"||a==="fax"||a==="phone"||a==="mail"||a==="megaphone"||a==="pilot"||a==="globe"||a==="heart"||a==="search"||a===
-"check"||a==="key"||a==="pill"||a==="home"||a==="scale"||a==="spark")){let o={instancePath:r+"/parties/"+n+"/icon",schemaPath:"\
+schema:V.properties.parties.items.properties.text.type,parentSchema:V.properties.parties.items.properties.text,data:o};e===
+null?e=[a]:e.push(a),s++}}if(y.icon!==void 0&&l.call(y,"icon")){let o=y.icon;if(!(o==="person"||o==="people"||o==="famil\
+y"||o==="provider"||o==="hospital"||o==="payer"||o==="employer"||o==="state"||o==="identity"||o==="coverage"||o==="autho\
+rization"||o==="claims"||o==="network"||o==="shield"||o==="lock"||o==="clock"||o==="speed"||o==="money"||o==="chart"||o===
+"document"||o==="fax"||o==="phone"||o==="mail"||o==="megaphone"||o==="pilot"||o==="globe"||o==="heart"||o==="search"||o===
+"check"||o==="key"||o==="pill"||o==="home"||o==="scale"||o==="spark")){let a={instancePath:r+"/parties/"+n+"/icon",schemaPath:"\
 #/properties/parties/items/properties/icon/enum",keyword:"enum",params:{allowedValues:V.properties.parties.items.properties.
 icon.enum},schema:V.properties.parties.items.properties.icon.enum,parentSchema:V.properties.parties.items.properties.icon,
-data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+"/parties/"+n,schemaPath:"#/properties/parties/items/t\
+data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r+"/parties/"+n,schemaPath:"#/properties/parties/items/t\
 ype",keyword:"type",params:{type:"object"},schema:V.properties.parties.items.type,parentSchema:V.properties.parties.items,
-data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/parties",schemaPath:"#/properties/parties/type",keyword:"\
+data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/parties",schemaPath:"#/properties/parties/type",keyword:"\
 type",params:{type:"array"},schema:V.properties.parties.type,parentSchema:V.properties.parties,data:t};e===null?e=[i]:e.
 push(i),s++}}if(p.alternative!==void 0&&l.call(p,"alternative")){let t=p.alternative;if(this.note("text",r+"/alternative",
 t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/alternative",schemaPath:"#/properties/alternative/minLength",keyword:"\
@@ -1433,32 +1433,32 @@ background.enum},schema:X.properties.background.enum,parentSchema:X.properties.b
 i),s++}}if(p.items!==void 0&&l.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length<1){let n={instancePath:r+
 "/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:X.properties.
 items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.
-isArray(y)){if(y.name===void 0||!l.call(y,"name")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/item\
+isArray(y)){if(y.name===void 0||!l.call(y,"name")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/item\
 s/required",keyword:"required",params:{missingProperty:"name"},schema:X.properties.items.items.required,parentSchema:X.properties.
-items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.file===void 0||!l.call(y,"file")){let a={instancePath:r+"/items/"+
+items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.file===void 0||!l.call(y,"file")){let o={instancePath:r+"/items/"+
 n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"file"},schema:X.properties.
-items.items.required,parentSchema:X.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(
-y))if(!(a==="name"||a==="text"||a==="file")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:X.properties.items.
-items,data:y};e===null?e=[o]:e.push(o),s++}if(y.name!==void 0&&l.call(y,"name")){let a=y.name;if(this.note("text",r+"/it\
-ems/"+n+"/name",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/name",schemaPath:"#/properties/ite\
+items.items.required,parentSchema:X.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(
+y))if(!(o==="name"||o==="text"||o==="file")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:X.properties.items.
+items,data:y};e===null?e=[a]:e.push(a),s++}if(y.name!==void 0&&l.call(y,"name")){let o=y.name;if(this.note("text",r+"/it\
+ems/"+n+"/name",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/name",schemaPath:"#/properties/ite\
 ms/items/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:X.properties.items.items.
-properties.name,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/name",schemaPath:"#/prope\
+properties.name,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/name",schemaPath:"#/prope\
 rties/items/items/properties/name/type",keyword:"type",params:{type:"string"},schema:X.properties.items.items.properties.
-name.type,parentSchema:X.properties.items.items.properties.name,data:a};e===null?e=[o]:e.push(o),s++}}if(y.text!==void 0&&
-l.call(y,"text")){let a=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+
+name.type,parentSchema:X.properties.items.items.properties.name,data:o};e===null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&
+l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:X.properties.items.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
+schema:1,parentSchema:X.properties.items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:X.
-properties.items.items.properties.text.type,parentSchema:X.properties.items.items.properties.text,data:a};e===null?e=[o]:
-e.push(o),s++}}if(y.file!==void 0&&l.call(y,"file")){let a=y.file;if(this.note("public-file",r+"/items/"+n+"/file",a),typeof a==
-"string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/file",schemaPath:"#/properties/items/items/properties/file/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:X.properties.items.items.properties.file,data:a};e===null?
-e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/file",schemaPath:"#/properties/items/items/properties/file\
+properties.items.items.properties.text.type,parentSchema:X.properties.items.items.properties.text,data:o};e===null?e=[a]:
+e.push(a),s++}}if(y.file!==void 0&&l.call(y,"file")){let o=y.file;if(this.note("public-file",r+"/items/"+n+"/file",o),typeof o==
+"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/file",schemaPath:"#/properties/items/items/properties/file/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:X.properties.items.items.properties.file,data:o};e===null?
+e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/file",schemaPath:"#/properties/items/items/properties/file\
 /type",keyword:"type",params:{type:"string"},schema:X.properties.items.items.properties.file.type,parentSchema:X.properties.
-items.items.properties.file,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+"/items/"+n,schemaPath:"#/\
+items.items.properties.file,data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r+"/items/"+n,schemaPath:"#/\
 properties/items/items/type",keyword:"type",params:{type:"object"},schema:X.properties.items.items.type,parentSchema:X.properties.
-items.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/ty\
+items.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/ty\
 pe",keyword:"type",params:{type:"array"},schema:X.properties.items.type,parentSchema:X.properties.items,data:t};e===null?
 e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+
 "/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:X.properties.hidden.type,parentSchema:X.
@@ -1529,68 +1529,68 @@ enum,parentSchema:E.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}
 let t=p.items;if(Array.isArray(t)){if(t.length<1){let n={instancePath:r+"/items",schemaPath:"#/properties/items/minItems",
 keyword:"minItems",params:{limit:1},schema:1,parentSchema:E.properties.items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.
 length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.title===void 0||!l.call(y,"titl\
-e")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-title"},schema:E.properties.items.items.required,parentSchema:E.properties.items.items,data:y};e===null?e=[a]:e.push(a),
-s++}if(y.begins===void 0||!l.call(y,"begins")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/re\
+e")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+title"},schema:E.properties.items.items.required,parentSchema:E.properties.items.items,data:y};e===null?e=[o]:e.push(o),
+s++}if(y.begins===void 0||!l.call(y,"begins")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/re\
 quired",keyword:"required",params:{missingProperty:"begins"},schema:E.properties.items.items.required,parentSchema:E.properties.
-items.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(y))if(!l.call(E.properties.items.items.properties,
-a)){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:a},schema:!1,parentSchema:E.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}
-if(y.title!==void 0&&l.call(y,"title")){let a=y.title;if(this.note("text",r+"/items/"+n+"/title",a),typeof a=="string"){
-if(g(a)<1){let o={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:E.properties.items.items.properties.title,data:a};e===null?e=[o]:e.push(
-o),s++}}else{let o={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"\
+items.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(!l.call(E.properties.items.items.properties,
+o)){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:o},schema:!1,parentSchema:E.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}
+if(y.title!==void 0&&l.call(y,"title")){let o=y.title;if(this.note("text",r+"/items/"+n+"/title",o),typeof o=="string"){
+if(g(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:E.properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(
+a),s++}}else{let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"\
 type",params:{type:"string"},schema:E.properties.items.items.properties.title.type,parentSchema:E.properties.items.items.
-properties.title,data:a};e===null?e=[o]:e.push(o),s++}}if(y.begins!==void 0&&l.call(y,"begins")){let a=y.begins;if(this.
-note("occasion",r+"/items/"+n+"/begins",a),typeof a=="string"){if(!B.test(a)){let o={instancePath:r+"/items/"+n+"/begins",
+properties.title,data:o};e===null?e=[a]:e.push(a),s++}}if(y.begins!==void 0&&l.call(y,"begins")){let o=y.begins;if(this.
+note("occasion",r+"/items/"+n+"/begins",o),typeof o=="string"){if(!B.test(o)){let a={instancePath:r+"/items/"+n+"/begins",
 schemaPath:"#/properties/items/items/properties/begins/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\
 \\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
-(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:E.properties.items.items.properties.begins,data:a};e===null?e=[
-o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/begins",schemaPath:"#/properties/items/items/properties/begin\
+(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:E.properties.items.items.properties.begins,data:o};e===null?e=[
+a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/begins",schemaPath:"#/properties/items/items/properties/begin\
 s/type",keyword:"type",params:{type:"string"},schema:E.properties.items.items.properties.begins.type,parentSchema:E.properties.
-items.items.properties.begins,data:a};e===null?e=[o]:e.push(o),s++}}if(y.ends!==void 0&&l.call(y,"ends")){let a=y.ends;if(this.
-note("occasion",r+"/items/"+n+"/ends",a),typeof a=="string"){if(!B.test(a)){let o={instancePath:r+"/items/"+n+"/ends",schemaPath:"\
+items.items.properties.begins,data:o};e===null?e=[a]:e.push(a),s++}}if(y.ends!==void 0&&l.call(y,"ends")){let o=y.ends;if(this.
+note("occasion",r+"/items/"+n+"/ends",o),typeof o=="string"){if(!B.test(o)){let a={instancePath:r+"/items/"+n+"/ends",schemaPath:"\
 #/properties/items/items/properties/ends/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\\
 d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
--Z][\\w+/-]*))?)?$",parentSchema:E.properties.items.items.properties.ends,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={
+-Z][\\w+/-]*))?)?$",parentSchema:E.properties.items.items.properties.ends,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:r+"/items/"+n+"/ends",schemaPath:"#/properties/items/items/properties/ends/type",keyword:"type",params:{type:"\
-string"},schema:E.properties.items.items.properties.ends.type,parentSchema:E.properties.items.items.properties.ends,data:a};
-e===null?e=[o]:e.push(o),s++}}if(y.place!==void 0&&l.call(y,"place")){let a=y.place;if(this.note("text",r+"/items/"+n+"/\
-place",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/place",schemaPath:"#/properties/items/items\
+string"},schema:E.properties.items.items.properties.ends.type,parentSchema:E.properties.items.items.properties.ends,data:o};
+e===null?e=[a]:e.push(a),s++}}if(y.place!==void 0&&l.call(y,"place")){let o=y.place;if(this.note("text",r+"/items/"+n+"/\
+place",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/place",schemaPath:"#/properties/items/items\
 /properties/place/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.items.items.properties.
-place,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/place",schemaPath:"#/properties/ite\
+place,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/place",schemaPath:"#/properties/ite\
 ms/items/properties/place/type",keyword:"type",params:{type:"string"},schema:E.properties.items.items.properties.place.type,
-parentSchema:E.properties.items.items.properties.place,data:a};e===null?e=[o]:e.push(o),s++}}if(y.text!==void 0&&l.call(
-y,"text")){let a=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+
+parentSchema:E.properties.items.items.properties.place,data:o};e===null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&l.call(
+y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:E.properties.items.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
+schema:1,parentSchema:E.properties.items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:E.
-properties.items.items.properties.text.type,parentSchema:E.properties.items.items.properties.text,data:a};e===null?e=[o]:
-e.push(o),s++}}if(y.link!==void 0&&l.call(y,"link")){let a=y.link;if(this.note("link",r+"/items/"+n+"/link",a),typeof a==
-"string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.items.items.properties.link,data:a};e===null?
-e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link\
+properties.items.items.properties.text.type,parentSchema:E.properties.items.items.properties.text,data:o};e===null?e=[a]:
+e.push(a),s++}}if(y.link!==void 0&&l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o==
+"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.items.items.properties.link,data:o};e===null?
+e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link\
 /type",keyword:"type",params:{type:"string"},schema:E.properties.items.items.properties.link.type,parentSchema:E.properties.
-items.items.properties.link,data:a};e===null?e=[o]:e.push(o),s++}}if(y.hidden!==void 0&&l.call(y,"hidden")){let a=y.hidden;
-if(typeof a!="boolean"){let o={instancePath:r+"/items/"+n+"/hidden",schemaPath:"#/properties/items/items/properties/hidd\
+items.items.properties.link,data:o};e===null?e=[a]:e.push(a),s++}}if(y.hidden!==void 0&&l.call(y,"hidden")){let o=y.hidden;
+if(typeof o!="boolean"){let a={instancePath:r+"/items/"+n+"/hidden",schemaPath:"#/properties/items/items/properties/hidd\
 en/type",keyword:"type",params:{type:"boolean"},schema:E.properties.items.items.properties.hidden.type,parentSchema:E.properties.
-items.items.properties.hidden,data:a};e===null?e=[o]:e.push(o),s++}this.note("schedule",r+"/items/"+n+"/hidden",a)}if(y.
-from!==void 0&&l.call(y,"from")){let a=y.from;if(this.note("schedule",r+"/items/"+n+"/from",a),typeof a=="string"){if(!B.
-test(a)){let o={instancePath:r+"/items/"+n+"/from",schemaPath:"#/properties/items/items/properties/from/pattern",keyword:"\
+items.items.properties.hidden,data:o};e===null?e=[a]:e.push(a),s++}this.note("schedule",r+"/items/"+n+"/hidden",o)}if(y.
+from!==void 0&&l.call(y,"from")){let o=y.from;if(this.note("schedule",r+"/items/"+n+"/from",o),typeof o=="string"){if(!B.
+test(o)){let a={instancePath:r+"/items/"+n+"/from",schemaPath:"#/properties/items/items/properties/from/pattern",keyword:"\
 pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:E.properties.
-items.items.properties.from,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/from",schemaPath:"\
+items.items.properties.from,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/from",schemaPath:"\
 #/properties/items/items/properties/from/type",keyword:"type",params:{type:"string"},schema:E.properties.items.items.properties.
-from.type,parentSchema:E.properties.items.items.properties.from,data:a};e===null?e=[o]:e.push(o),s++}}if(y.until!==void 0&&
-l.call(y,"until")){let a=y.until;if(this.note("schedule",r+"/items/"+n+"/until",a),typeof a=="string"){if(!B.test(a)){let o={
+from.type,parentSchema:E.properties.items.items.properties.from,data:o};e===null?e=[a]:e.push(a),s++}}if(y.until!==void 0&&
+l.call(y,"until")){let o=y.until;if(this.note("schedule",r+"/items/"+n+"/until",o),typeof o=="string"){if(!B.test(o)){let a={
 instancePath:r+"/items/"+n+"/until",schemaPath:"#/properties/items/items/properties/until/pattern",keyword:"pattern",params:{
 pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}\
 -\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:E.properties.items.
-items.properties.until,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/until",schemaPath:"\
+items.properties.until,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/until",schemaPath:"\
 #/properties/items/items/properties/until/type",keyword:"type",params:{type:"string"},schema:E.properties.items.items.properties.
-until.type,parentSchema:E.properties.items.items.properties.until,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+
+until.type,parentSchema:E.properties.items.items.properties.until,data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r+
 "/items/"+n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},schema:E.properties.items.items.
-type,parentSchema:E.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"\
+type,parentSchema:E.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},schema:E.properties.items.type,parentSchema:E.properties.items,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={
 instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:E.properties.
@@ -1717,50 +1717,50 @@ void 0&&l.call(p,"pictures")){let t=p.pictures;if(Array.isArray(t)){if(t.length>
 e===null?e=[n]:e.push(n),s++}if(t.length<2){let n={instancePath:r+"/pictures",schemaPath:"#/properties/pictures/minItems",
 keyword:"minItems",params:{limit:2},schema:2,parentSchema:G.properties.pictures,data:t};e===null?e=[n]:e.push(n),s++}let i=t.
 length;for(let n=0;n<i;n++){let y=t[n];if(this.note("picture",r+"/pictures/"+n,y),y&&typeof y=="object"&&!Array.isArray(
-y)){if(y.file===void 0||!l.call(y,"file")){let a={instancePath:r+"/pictures/"+n,schemaPath:"#/properties/pictures/items/\
+y)){if(y.file===void 0||!l.call(y,"file")){let o={instancePath:r+"/pictures/"+n,schemaPath:"#/properties/pictures/items/\
 required",keyword:"required",params:{missingProperty:"file"},schema:G.properties.pictures.items.required,parentSchema:G.
-properties.pictures.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.alt===void 0||!l.call(y,"alt")){let a={instancePath:r+
+properties.pictures.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.alt===void 0||!l.call(y,"alt")){let o={instancePath:r+
 "/pictures/"+n,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty:"alt"},schema:G.
-properties.pictures.items.required,parentSchema:G.properties.pictures.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.
-keys(y))if(!(a==="file"||a==="alt"||a==="decorative"||a==="caption"||a==="credit"||a==="focus"||a==="dark")){let o={instancePath:r+
-"/pictures/"+n,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-schema:!1,parentSchema:G.properties.pictures.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.file!==void 0&&l.call(y,"fi\
-le")){let a=y.file;if(typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/pictures/"+n+"/file",schemaPath:"#/properti\
+properties.pictures.items.required,parentSchema:G.properties.pictures.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.
+keys(y))if(!(o==="file"||o==="alt"||o==="decorative"||o==="caption"||o==="credit"||o==="focus"||o==="dark")){let a={instancePath:r+
+"/pictures/"+n,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+schema:!1,parentSchema:G.properties.pictures.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.file!==void 0&&l.call(y,"fi\
+le")){let o=y.file;if(typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/pictures/"+n+"/file",schemaPath:"#/properti\
 es/pictures/items/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:G.properties.pictures.
-items.properties.file,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/pictures/"+n+"/file",schemaPath:"\
+items.properties.file,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/pictures/"+n+"/file",schemaPath:"\
 #/properties/pictures/items/properties/file/type",keyword:"type",params:{type:"string"},schema:G.properties.pictures.items.
-properties.file.type,parentSchema:G.properties.pictures.items.properties.file,data:a};e===null?e=[o]:e.push(o),s++}}if(y.
-alt!==void 0&&l.call(y,"alt")){let a=y.alt;if(typeof a!="string"){let o={instancePath:r+"/pictures/"+n+"/alt",schemaPath:"\
+properties.file.type,parentSchema:G.properties.pictures.items.properties.file,data:o};e===null?e=[a]:e.push(a),s++}}if(y.
+alt!==void 0&&l.call(y,"alt")){let o=y.alt;if(typeof o!="string"){let a={instancePath:r+"/pictures/"+n+"/alt",schemaPath:"\
 #/properties/pictures/items/properties/alt/type",keyword:"type",params:{type:"string"},schema:G.properties.pictures.items.
-properties.alt.type,parentSchema:G.properties.pictures.items.properties.alt,data:a};e===null?e=[o]:e.push(o),s++}}if(y.decorative!==
-void 0&&l.call(y,"decorative")){let a=y.decorative;if(typeof a!="boolean"){let o={instancePath:r+"/pictures/"+n+"/decora\
+properties.alt.type,parentSchema:G.properties.pictures.items.properties.alt,data:o};e===null?e=[a]:e.push(a),s++}}if(y.decorative!==
+void 0&&l.call(y,"decorative")){let o=y.decorative;if(typeof o!="boolean"){let a={instancePath:r+"/pictures/"+n+"/decora\
 tive",schemaPath:"#/properties/pictures/items/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:G.
-properties.pictures.items.properties.decorative.type,parentSchema:G.properties.pictures.items.properties.decorative,data:a};
-e===null?e=[o]:e.push(o),s++}}if(y.caption!==void 0&&l.call(y,"caption")){let a=y.caption;if(typeof a=="string"){if(g(a)<
-1){let o={instancePath:r+"/pictures/"+n+"/caption",schemaPath:"#/properties/pictures/items/properties/caption/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:G.properties.pictures.items.properties.caption,data:a};e===null?
-e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/pictures/"+n+"/caption",schemaPath:"#/properties/pictures/items/proper\
+properties.pictures.items.properties.decorative.type,parentSchema:G.properties.pictures.items.properties.decorative,data:o};
+e===null?e=[a]:e.push(a),s++}}if(y.caption!==void 0&&l.call(y,"caption")){let o=y.caption;if(typeof o=="string"){if(g(o)<
+1){let a={instancePath:r+"/pictures/"+n+"/caption",schemaPath:"#/properties/pictures/items/properties/caption/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:G.properties.pictures.items.properties.caption,data:o};e===null?
+e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/pictures/"+n+"/caption",schemaPath:"#/properties/pictures/items/proper\
 ties/caption/type",keyword:"type",params:{type:"string"},schema:G.properties.pictures.items.properties.caption.type,parentSchema:G.
-properties.pictures.items.properties.caption,data:a};e===null?e=[o]:e.push(o),s++}}if(y.credit!==void 0&&l.call(y,"credi\
-t")){let a=y.credit;if(typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/pictures/"+n+"/credit",schemaPath:"#/prope\
+properties.pictures.items.properties.caption,data:o};e===null?e=[a]:e.push(a),s++}}if(y.credit!==void 0&&l.call(y,"credi\
+t")){let o=y.credit;if(typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/pictures/"+n+"/credit",schemaPath:"#/prope\
 rties/pictures/items/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:G.properties.
-pictures.items.properties.credit,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/pictures/"+n+"/credi\
+pictures.items.properties.credit,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/pictures/"+n+"/credi\
 t",schemaPath:"#/properties/pictures/items/properties/credit/type",keyword:"type",params:{type:"string"},schema:G.properties.
-pictures.items.properties.credit.type,parentSchema:G.properties.pictures.items.properties.credit,data:a};e===null?e=[o]:
-e.push(o),s++}}if(y.focus!==void 0&&l.call(y,"focus")){let a=y.focus;if(typeof a=="string"){if(!Se.test(a)){let o={instancePath:r+
+pictures.items.properties.credit.type,parentSchema:G.properties.pictures.items.properties.credit,data:o};e===null?e=[a]:
+e.push(a),s++}}if(y.focus!==void 0&&l.call(y,"focus")){let o=y.focus;if(typeof o=="string"){if(!Se.test(o)){let a={instancePath:r+
 "/pictures/"+n+"/focus",schemaPath:"#/properties/pictures/items/properties/focus/pattern",keyword:"pattern",params:{pattern:"\
 ^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:G.properties.pictures.
-items.properties.focus,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/pictures/"+n+"/focus",schemaPath:"\
+items.properties.focus,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/pictures/"+n+"/focus",schemaPath:"\
 #/properties/pictures/items/properties/focus/type",keyword:"type",params:{type:"string"},schema:G.properties.pictures.items.
-properties.focus.type,parentSchema:G.properties.pictures.items.properties.focus,data:a};e===null?e=[o]:e.push(o),s++}}if(y.
-dark!==void 0&&l.call(y,"dark")){let a=y.dark;if(typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/pictures/"+n+"/d\
+properties.focus.type,parentSchema:G.properties.pictures.items.properties.focus,data:o};e===null?e=[a]:e.push(a),s++}}if(y.
+dark!==void 0&&l.call(y,"dark")){let o=y.dark;if(typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/pictures/"+n+"/d\
 ark",schemaPath:"#/properties/pictures/items/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:G.
-properties.pictures.items.properties.dark,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/pictures/"+
+properties.pictures.items.properties.dark,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/pictures/"+
 n+"/dark",schemaPath:"#/properties/pictures/items/properties/dark/type",keyword:"type",params:{type:"string"},schema:G.properties.
-pictures.items.properties.dark.type,parentSchema:G.properties.pictures.items.properties.dark,data:a};e===null?e=[o]:e.push(
-o),s++}}}else{let a={instancePath:r+"/pictures/"+n,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{
-type:"object"},schema:G.properties.pictures.items.type,parentSchema:G.properties.pictures.items,data:y};e===null?e=[a]:e.
-push(a),s++}}}else{let i={instancePath:r+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type:"\
+pictures.items.properties.dark.type,parentSchema:G.properties.pictures.items.properties.dark,data:o};e===null?e=[a]:e.push(
+a),s++}}}else{let o={instancePath:r+"/pictures/"+n,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{
+type:"object"},schema:G.properties.pictures.items.type,parentSchema:G.properties.pictures.items,data:y};e===null?e=[o]:e.
+push(o),s++}}}else{let i={instancePath:r+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type:"\
 array"},schema:G.properties.pictures.type,parentSchema:G.properties.pictures,data:t};e===null?e=[i]:e.push(i),s++}}if(p.
 shape!==void 0&&l.call(p,"shape")){let t=p.shape;if(!(t==="landscape"||t==="square"||t==="portrait")){let i={instancePath:r+
 "/shape",schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues:G.properties.shape.enum},schema:G.properties.
@@ -1973,70 +1973,70 @@ t)){if(t.length>40){let n={instancePath:r+"/items",schemaPath:"#/properties/item
 schema:40,parentSchema:C.properties.items,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<2){let n={instancePath:r+"/it\
 ems",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:C.properties.items,
 data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.isArray(
-y)){if(y.picture===void 0||!l.call(y,"picture")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/\
+y)){if(y.picture===void 0||!l.call(y,"picture")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/\
 required",keyword:"required",params:{missingProperty:"picture"},schema:C.properties.items.items.required,parentSchema:C.
-properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(y))if(!(a==="picture"||a==="link")){
-let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:a},schema:!1,parentSchema:C.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.
-picture!==void 0&&l.call(y,"picture")){let a=y.picture;if(this.note("picture",r+"/items/"+n+"/picture",a),a&&typeof a=="\
-object"&&!Array.isArray(a)){if(a.file===void 0||!l.call(a,"file")){let o={instancePath:r+"/items/"+n+"/picture",schemaPath:"\
+properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(!(o==="picture"||o==="link")){
+let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:o},schema:!1,parentSchema:C.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.
+picture!==void 0&&l.call(y,"picture")){let o=y.picture;if(this.note("picture",r+"/items/"+n+"/picture",o),o&&typeof o=="\
+object"&&!Array.isArray(o)){if(o.file===void 0||!l.call(o,"file")){let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"\
 #/properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:C.properties.
-items.items.properties.picture.required,parentSchema:C.properties.items.items.properties.picture,data:a};e===null?e=[o]:
-e.push(o),s++}if(a.alt===void 0||!l.call(a,"alt")){let o={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties\
+items.items.properties.picture.required,parentSchema:C.properties.items.items.properties.picture,data:o};e===null?e=[a]:
+e.push(a),s++}if(o.alt===void 0||!l.call(o,"alt")){let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties\
 /items/items/properties/picture/required",keyword:"required",params:{missingProperty:"alt"},schema:C.properties.items.items.
-properties.picture.required,parentSchema:C.properties.items.items.properties.picture,data:a};e===null?e=[o]:e.push(o),s++}
-for(let o of Object.keys(a))if(!(o==="file"||o==="alt"||o==="decorative"||o==="caption"||o==="credit"||o==="focus"||o===
+properties.picture.required,parentSchema:C.properties.items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}
+for(let a of Object.keys(o))if(!(a==="file"||a==="alt"||a==="decorative"||a==="caption"||a==="credit"||a==="focus"||a===
 "dark")){let m={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:C.properties.items.items.
-properties.picture,data:a};e===null?e=[m]:e.push(m),s++}if(a.file!==void 0&&l.call(a,"file")){let o=a.file;if(typeof o==
-"string"){if(g(o)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/p\
+Properties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:C.properties.items.items.
+properties.picture,data:o};e===null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a==
+"string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/p\
 icture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.properties.items.items.properties.
-picture.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"\
+picture.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"\
 #/properties/items/items/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:C.properties.
 items.items.properties.picture.properties.file.type,parentSchema:C.properties.items.items.properties.picture.properties.
-file,data:o};e===null?e=[m]:e.push(m),s++}}if(a.alt!==void 0&&l.call(a,"alt")){let o=a.alt;if(typeof o!="string"){let m={
+file,data:a};e===null?e=[m]:e.push(m),s++}}if(o.alt!==void 0&&l.call(o,"alt")){let a=o.alt;if(typeof a!="string"){let m={
 instancePath:r+"/items/"+n+"/picture/alt",schemaPath:"#/properties/items/items/properties/picture/properties/alt/type",keyword:"\
 type",params:{type:"string"},schema:C.properties.items.items.properties.picture.properties.alt.type,parentSchema:C.properties.
-items.items.properties.picture.properties.alt,data:o};e===null?e=[m]:e.push(m),s++}}if(a.decorative!==void 0&&l.call(a,"\
-decorative")){let o=a.decorative;if(typeof o!="boolean"){let m={instancePath:r+"/items/"+n+"/picture/decorative",schemaPath:"\
+items.items.properties.picture.properties.alt,data:a};e===null?e=[m]:e.push(m),s++}}if(o.decorative!==void 0&&l.call(o,"\
+decorative")){let a=o.decorative;if(typeof a!="boolean"){let m={instancePath:r+"/items/"+n+"/picture/decorative",schemaPath:"\
 #/properties/items/items/properties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:C.
 properties.items.items.properties.picture.properties.decorative.type,parentSchema:C.properties.items.items.properties.picture.
-properties.decorative,data:o};e===null?e=[m]:e.push(m),s++}}if(a.caption!==void 0&&l.call(a,"caption")){let o=a.caption;
-if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/it\
+properties.decorative,data:a};e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&l.call(o,"caption")){let a=o.caption;
+if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/it\
 ems/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.properties.
-items.items.properties.picture.properties.caption,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/ite\
+items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/ite\
 ms/"+n+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properties/caption/type",keyword:"type",
 params:{type:"string"},schema:C.properties.items.items.properties.picture.properties.caption.type,parentSchema:C.properties.
-items.items.properties.picture.properties.caption,data:o};e===null?e=[m]:e.push(m),s++}}if(a.credit!==void 0&&l.call(a,"\
-credit")){let o=a.credit;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"\
+items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}if(o.credit!==void 0&&l.call(o,"\
+credit")){let a=o.credit;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"\
 #/properties/items/items/properties/picture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.
-properties.items.items.properties.picture.properties.credit,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+properties.items.items.properties.picture.properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"t\
 ype",params:{type:"string"},schema:C.properties.items.items.properties.picture.properties.credit.type,parentSchema:C.properties.
-items.items.properties.picture.properties.credit,data:o};e===null?e=[m]:e.push(m),s++}}if(a.focus!==void 0&&l.call(a,"fo\
-cus")){let o=a.focus;if(typeof o=="string"){if(!Se.test(o)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"\
+items.items.properties.picture.properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"fo\
+cus")){let a=o.focus;if(typeof a=="string"){if(!Se.test(a)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"\
 #/properties/items/items/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-\
 9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:C.properties.items.items.properties.
-picture.properties.focus,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"\
+picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"\
 #/properties/items/items/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:C.properties.
 items.items.properties.picture.properties.focus.type,parentSchema:C.properties.items.items.properties.picture.properties.
-focus,data:o};e===null?e=[m]:e.push(m),s++}}if(a.dark!==void 0&&l.call(a,"dark")){let o=a.dark;if(typeof o=="string"){if(g(
-o)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properti\
+focus,data:a};e===null?e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(g(
+a)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properti\
 es/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.properties.items.items.properties.picture.
-properties.dark,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"\
+properties.dark,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"\
 #/properties/items/items/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:C.properties.
 items.items.properties.picture.properties.dark.type,parentSchema:C.properties.items.items.properties.picture.properties.
-dark,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/i\
+dark,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/i\
 tems/items/properties/picture/type",keyword:"type",params:{type:"object"},schema:C.properties.items.items.properties.picture.
-type,parentSchema:C.properties.items.items.properties.picture,data:a};e===null?e=[o]:e.push(o),s++}}if(y.link!==void 0&&
-l.call(y,"link")){let a=y.link;if(this.note("link",r+"/items/"+n+"/link",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+
+type,parentSchema:C.properties.items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}}if(y.link!==void 0&&
+l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
 "/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:C.properties.items.items.properties.link,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
+schema:1,parentSchema:C.properties.items.items.properties.link,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/type",keyword:"type",params:{type:"string"},schema:C.
-properties.items.items.properties.link.type,parentSchema:C.properties.items.items.properties.link,data:a};e===null?e=[o]:
-e.push(o),s++}}}else{let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
-type:"object"},schema:C.properties.items.items.type,parentSchema:C.properties.items.items,data:y};e===null?e=[a]:e.push(
-a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},schema:C.
+properties.items.items.properties.link.type,parentSchema:C.properties.items.items.properties.link,data:o};e===null?e=[a]:
+e.push(a),s++}}}else{let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
+type:"object"},schema:C.properties.items.items.type,parentSchema:C.properties.items.items,data:y};e===null?e=[o]:e.push(
+o),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},schema:C.
 properties.items.type,parentSchema:C.properties.items,data:t};e===null?e=[i]:e.push(i),s++}}if(p.look!==void 0&&l.call(p,
 "look")){let t=p.look;if(!(t==="color"||t==="ink")){let i={instancePath:r+"/look",schemaPath:"#/properties/look/enum",keyword:"\
 enum",params:{allowedValues:C.properties.look.enum},schema:C.properties.look.enum,parentSchema:C.properties.look,data:t};
@@ -2211,61 +2211,61 @@ week.type,parentSchema:z.properties.week,data:t};e===null?e=[i]:e.push(i),s++}}i
 tions")){let t=p.exceptions;if(Array.isArray(t)){if(t.length<1){let n={instancePath:r+"/exceptions",schemaPath:"#/proper\
 ties/exceptions/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:z.properties.exceptions,data:t};e===
 null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.
-begins===void 0||!l.call(y,"begins")){let a={instancePath:r+"/exceptions/"+n,schemaPath:"#/properties/exceptions/items/r\
+begins===void 0||!l.call(y,"begins")){let o={instancePath:r+"/exceptions/"+n,schemaPath:"#/properties/exceptions/items/r\
 equired",keyword:"required",params:{missingProperty:"begins"},schema:z.properties.exceptions.items.required,parentSchema:z.
-properties.exceptions.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.hours===void 0||!l.call(y,"hours")){let a={instancePath:r+
+properties.exceptions.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.hours===void 0||!l.call(y,"hours")){let o={instancePath:r+
 "/exceptions/"+n,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty:"hours"},
-schema:z.properties.exceptions.items.required,parentSchema:z.properties.exceptions.items,data:y};e===null?e=[a]:e.push(a),
-s++}for(let a of Object.keys(y))if(!(a==="title"||a==="begins"||a==="ends"||a==="hours"||a==="hidden"||a==="from"||a==="\
-until")){let o={instancePath:r+"/exceptions/"+n,schemaPath:"#/properties/exceptions/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:z.properties.exceptions.items,data:y};e===null?
-e=[o]:e.push(o),s++}if(y.title!==void 0&&l.call(y,"title")){let a=y.title;if(this.note("text",r+"/exceptions/"+n+"/title",
-a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/exceptions/"+n+"/title",schemaPath:"#/properties/exceptions/it\
+schema:z.properties.exceptions.items.required,parentSchema:z.properties.exceptions.items,data:y};e===null?e=[o]:e.push(o),
+s++}for(let o of Object.keys(y))if(!(o==="title"||o==="begins"||o==="ends"||o==="hours"||o==="hidden"||o==="from"||o==="\
+until")){let a={instancePath:r+"/exceptions/"+n,schemaPath:"#/properties/exceptions/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:z.properties.exceptions.items,data:y};e===null?
+e=[a]:e.push(a),s++}if(y.title!==void 0&&l.call(y,"title")){let o=y.title;if(this.note("text",r+"/exceptions/"+n+"/title",
+o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/exceptions/"+n+"/title",schemaPath:"#/properties/exceptions/it\
 ems/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:z.properties.exceptions.items.
-properties.title,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/exceptions/"+n+"/title",schemaPath:"\
+properties.title,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/exceptions/"+n+"/title",schemaPath:"\
 #/properties/exceptions/items/properties/title/type",keyword:"type",params:{type:"string"},schema:z.properties.exceptions.
-items.properties.title.type,parentSchema:z.properties.exceptions.items.properties.title,data:a};e===null?e=[o]:e.push(o),
-s++}}if(y.begins!==void 0&&l.call(y,"begins")){let a=y.begins;if(this.note("occasion",r+"/exceptions/"+n+"/begins",a),typeof a==
-"string"){if(!rt.test(a)){let o={instancePath:r+"/exceptions/"+n+"/begins",schemaPath:"#/properties/exceptions/items/pro\
+items.properties.title.type,parentSchema:z.properties.exceptions.items.properties.title,data:o};e===null?e=[a]:e.push(a),
+s++}}if(y.begins!==void 0&&l.call(y,"begins")){let o=y.begins;if(this.note("occasion",r+"/exceptions/"+n+"/begins",o),typeof o==
+"string"){if(!rt.test(o)){let a={instancePath:r+"/exceptions/"+n+"/begins",schemaPath:"#/properties/exceptions/items/pro\
 perties/begins/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d$"},schema:"^\\d{4}-\\d\\d-\\d\\d$",parentSchema:z.
-properties.exceptions.items.properties.begins,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/excepti\
+properties.exceptions.items.properties.begins,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/excepti\
 ons/"+n+"/begins",schemaPath:"#/properties/exceptions/items/properties/begins/type",keyword:"type",params:{type:"string"},
 schema:z.properties.exceptions.items.properties.begins.type,parentSchema:z.properties.exceptions.items.properties.begins,
-data:a};e===null?e=[o]:e.push(o),s++}}if(y.ends!==void 0&&l.call(y,"ends")){let a=y.ends;if(this.note("occasion",r+"/exc\
-eptions/"+n+"/ends",a),typeof a=="string"){if(!rt.test(a)){let o={instancePath:r+"/exceptions/"+n+"/ends",schemaPath:"#/\
+data:o};e===null?e=[a]:e.push(a),s++}}if(y.ends!==void 0&&l.call(y,"ends")){let o=y.ends;if(this.note("occasion",r+"/exc\
+eptions/"+n+"/ends",o),typeof o=="string"){if(!rt.test(o)){let a={instancePath:r+"/exceptions/"+n+"/ends",schemaPath:"#/\
 properties/exceptions/items/properties/ends/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d$"},schema:"\
-^\\d{4}-\\d\\d-\\d\\d$",parentSchema:z.properties.exceptions.items.properties.ends,data:a};e===null?e=[o]:e.push(o),s++}}else{
-let o={instancePath:r+"/exceptions/"+n+"/ends",schemaPath:"#/properties/exceptions/items/properties/ends/type",keyword:"\
+^\\d{4}-\\d\\d-\\d\\d$",parentSchema:z.properties.exceptions.items.properties.ends,data:o};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:r+"/exceptions/"+n+"/ends",schemaPath:"#/properties/exceptions/items/properties/ends/type",keyword:"\
 type",params:{type:"string"},schema:z.properties.exceptions.items.properties.ends.type,parentSchema:z.properties.exceptions.
-items.properties.ends,data:a};e===null?e=[o]:e.push(o),s++}}if(y.hours!==void 0&&l.call(y,"hours")){let a=y.hours;if(typeof a==
-"string"){if(!Ne.test(a)){let o={instancePath:r+"/exceptions/"+n+"/hours",schemaPath:"#/properties/exceptions/items/prop\
+items.properties.ends,data:o};e===null?e=[a]:e.push(a),s++}}if(y.hours!==void 0&&l.call(y,"hours")){let o=y.hours;if(typeof o==
+"string"){if(!Ne.test(o)){let a={instancePath:r+"/exceptions/"+n+"/hours",schemaPath:"#/properties/exceptions/items/prop\
 erties/hours/pattern",keyword:"pattern",params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5\
 ]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},schema:"^(closed|([01]?\\d|2[\
 0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00\
-))*)$",parentSchema:z.properties.exceptions.items.properties.hours,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
+))*)$",parentSchema:z.properties.exceptions.items.properties.hours,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/exceptions/"+n+"/hours",schemaPath:"#/properties/exceptions/items/properties/hours/type",keyword:"type",params:{type:"\
 string"},schema:z.properties.exceptions.items.properties.hours.type,parentSchema:z.properties.exceptions.items.properties.
-hours,data:a};e===null?e=[o]:e.push(o),s++}}if(y.hidden!==void 0&&l.call(y,"hidden")){let a=y.hidden;if(typeof a!="boole\
-an"){let o={instancePath:r+"/exceptions/"+n+"/hidden",schemaPath:"#/properties/exceptions/items/properties/hidden/type",
+hours,data:o};e===null?e=[a]:e.push(a),s++}}if(y.hidden!==void 0&&l.call(y,"hidden")){let o=y.hidden;if(typeof o!="boole\
+an"){let a={instancePath:r+"/exceptions/"+n+"/hidden",schemaPath:"#/properties/exceptions/items/properties/hidden/type",
 keyword:"type",params:{type:"boolean"},schema:z.properties.exceptions.items.properties.hidden.type,parentSchema:z.properties.
-exceptions.items.properties.hidden,data:a};e===null?e=[o]:e.push(o),s++}this.note("schedule",r+"/exceptions/"+n+"/hidden",
-a)}if(y.from!==void 0&&l.call(y,"from")){let a=y.from;if(this.note("schedule",r+"/exceptions/"+n+"/from",a),typeof a=="s\
-tring"){if(!B.test(a)){let o={instancePath:r+"/exceptions/"+n+"/from",schemaPath:"#/properties/exceptions/items/properti\
+exceptions.items.properties.hidden,data:o};e===null?e=[a]:e.push(a),s++}this.note("schedule",r+"/exceptions/"+n+"/hidden",
+o)}if(y.from!==void 0&&l.call(y,"from")){let o=y.from;if(this.note("schedule",r+"/exceptions/"+n+"/from",o),typeof o=="s\
+tring"){if(!B.test(o)){let a={instancePath:r+"/exceptions/"+n+"/from",schemaPath:"#/properties/exceptions/items/properti\
 es/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
 /-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:z.
-properties.exceptions.items.properties.from,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/exception\
+properties.exceptions.items.properties.from,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/exception\
 s/"+n+"/from",schemaPath:"#/properties/exceptions/items/properties/from/type",keyword:"type",params:{type:"string"},schema:z.
-properties.exceptions.items.properties.from.type,parentSchema:z.properties.exceptions.items.properties.from,data:a};e===
-null?e=[o]:e.push(o),s++}}if(y.until!==void 0&&l.call(y,"until")){let a=y.until;if(this.note("schedule",r+"/exceptions/"+
-n+"/until",a),typeof a=="string"){if(!B.test(a)){let o={instancePath:r+"/exceptions/"+n+"/until",schemaPath:"#/propertie\
+properties.exceptions.items.properties.from.type,parentSchema:z.properties.exceptions.items.properties.from,data:o};e===
+null?e=[a]:e.push(a),s++}}if(y.until!==void 0&&l.call(y,"until")){let o=y.until;if(this.note("schedule",r+"/exceptions/"+
+n+"/until",o),typeof o=="string"){if(!B.test(o)){let a={instancePath:r+"/exceptions/"+n+"/until",schemaPath:"#/propertie\
 s/exceptions/items/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
 ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
-w+/-]*))?)?$",parentSchema:z.properties.exceptions.items.properties.until,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={
+w+/-]*))?)?$",parentSchema:z.properties.exceptions.items.properties.until,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:r+"/exceptions/"+n+"/until",schemaPath:"#/properties/exceptions/items/properties/until/type",keyword:"type",
 params:{type:"string"},schema:z.properties.exceptions.items.properties.until.type,parentSchema:z.properties.exceptions.items.
-properties.until,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+"/exceptions/"+n,schemaPath:"#/proper\
+properties.until,data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r+"/exceptions/"+n,schemaPath:"#/proper\
 ties/exceptions/items/type",keyword:"type",params:{type:"object"},schema:z.properties.exceptions.items.type,parentSchema:z.
-properties.exceptions.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/exceptions",schemaPath:"\
+properties.exceptions.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/exceptions",schemaPath:"\
 #/properties/exceptions/type",keyword:"type",params:{type:"array"},schema:z.properties.exceptions.type,parentSchema:z.properties.
 exceptions,data:t};e===null?e=[i]:e.push(i),s++}}if(p.address!==void 0&&l.call(p,"address")){let t=p.address;if(this.note(
 "text",r+"/address",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/address",schemaPath:"#/properties/address/\
@@ -2349,109 +2349,109 @@ properties.size.enum},schema:j.properties.size.enum,parentSchema:j.properties.si
 if(p.items!==void 0&&l.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length<1){let n={instancePath:r+"/items",
 schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:j.properties.items,data:t};
 e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.isArray(y)){
-if(y.name===void 0||!l.call(y,"name")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",
+if(y.name===void 0||!l.call(y,"name")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",
 keyword:"required",params:{missingProperty:"name"},schema:j.properties.items.items.required,parentSchema:j.properties.items.
-items,data:y};e===null?e=[a]:e.push(a),s++}if(y.role===void 0||!l.call(y,"role")){let a={instancePath:r+"/items/"+n,schemaPath:"\
+items,data:y};e===null?e=[o]:e.push(o),s++}if(y.role===void 0||!l.call(y,"role")){let o={instancePath:r+"/items/"+n,schemaPath:"\
 #/properties/items/items/required",keyword:"required",params:{missingProperty:"role"},schema:j.properties.items.items.required,
-parentSchema:j.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(y))if(!(a==="name"||
-a==="role"||a==="bio"||a==="image"||a==="picture"||a==="link")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properti\
-es/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:j.
-properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.name!==void 0&&l.call(y,"name")){let a=y.name;if(this.note(
-"text",r+"/items/"+n+"/name",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/name",schemaPath:"#/p\
+parentSchema:j.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(!(o==="name"||
+o==="role"||o==="bio"||o==="image"||o==="picture"||o==="link")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properti\
+es/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:j.
+properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.name!==void 0&&l.call(y,"name")){let o=y.name;if(this.note(
+"text",r+"/items/"+n+"/name",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/name",schemaPath:"#/p\
 roperties/items/items/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.
-items.items.properties.name,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/name",schemaPath:"\
+items.items.properties.name,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/name",schemaPath:"\
 #/properties/items/items/properties/name/type",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.
-name.type,parentSchema:j.properties.items.items.properties.name,data:a};e===null?e=[o]:e.push(o),s++}}if(y.role!==void 0&&
-l.call(y,"role")){let a=y.role;if(this.note("text",r+"/items/"+n+"/role",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+
+name.type,parentSchema:j.properties.items.items.properties.name,data:o};e===null?e=[a]:e.push(a),s++}}if(y.role!==void 0&&
+l.call(y,"role")){let o=y.role;if(this.note("text",r+"/items/"+n+"/role",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
 "/items/"+n+"/role",schemaPath:"#/properties/items/items/properties/role/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:j.properties.items.items.properties.role,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
+schema:1,parentSchema:j.properties.items.items.properties.role,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/role",schemaPath:"#/properties/items/items/properties/role/type",keyword:"type",params:{type:"string"},schema:j.
-properties.items.items.properties.role.type,parentSchema:j.properties.items.items.properties.role,data:a};e===null?e=[o]:
-e.push(o),s++}}if(y.bio!==void 0&&l.call(y,"bio")){let a=y.bio;if(this.note("rich-text",r+"/items/"+n+"/bio",a),typeof a==
-"string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/bio",schemaPath:"#/properties/items/items/properties/bio/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.bio,data:a};e===null?
-e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/bio",schemaPath:"#/properties/items/items/properties/bio/t\
+properties.items.items.properties.role.type,parentSchema:j.properties.items.items.properties.role,data:o};e===null?e=[a]:
+e.push(a),s++}}if(y.bio!==void 0&&l.call(y,"bio")){let o=y.bio;if(this.note("rich-text",r+"/items/"+n+"/bio",o),typeof o==
+"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/bio",schemaPath:"#/properties/items/items/properties/bio/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.bio,data:o};e===null?
+e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/bio",schemaPath:"#/properties/items/items/properties/bio/t\
 ype",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.bio.type,parentSchema:j.properties.
-items.items.properties.bio,data:a};e===null?e=[o]:e.push(o),s++}}if(y.image!==void 0&&l.call(y,"image")){let a=y.image;if(this.
-note("image",r+"/items/"+n+"/image",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!l.call(a,"file")){
-let o={instancePath:r+"/items/"+n+"/image",schemaPath:"#/properties/items/items/properties/image/required",keyword:"requ\
+items.items.properties.bio,data:o};e===null?e=[a]:e.push(a),s++}}if(y.image!==void 0&&l.call(y,"image")){let o=y.image;if(this.
+note("image",r+"/items/"+n+"/image",o),o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0||!l.call(o,"file")){
+let a={instancePath:r+"/items/"+n+"/image",schemaPath:"#/properties/items/items/properties/image/required",keyword:"requ\
 ired",params:{missingProperty:"file"},schema:j.properties.items.items.properties.image.required,parentSchema:j.properties.
-items.items.properties.image,data:a};e===null?e=[o]:e.push(o),s++}if(a.alt===void 0||!l.call(a,"alt")){let o={instancePath:r+
+items.items.properties.image,data:o};e===null?e=[a]:e.push(a),s++}if(o.alt===void 0||!l.call(o,"alt")){let a={instancePath:r+
 "/items/"+n+"/image",schemaPath:"#/properties/items/items/properties/image/required",keyword:"required",params:{missingProperty:"\
-alt"},schema:j.properties.items.items.properties.image.required,parentSchema:j.properties.items.items.properties.image,data:a};
-e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(a))if(!(o==="file"||o==="alt")){let m={instancePath:r+"/items/"+n+
+alt"},schema:j.properties.items.items.properties.image.required,parentSchema:j.properties.items.items.properties.image,data:o};
+e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o))if(!(a==="file"||a==="alt")){let m={instancePath:r+"/items/"+n+
 "/image",schemaPath:"#/properties/items/items/properties/image/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},schema:!1,parentSchema:j.properties.items.items.properties.image,data:a};e===null?e=[m]:e.push(m),
-s++}if(a.file!==void 0&&l.call(a,"file")){let o=a.file;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/items/"+
+additionalProperty:a},schema:!1,parentSchema:j.properties.items.items.properties.image,data:o};e===null?e=[m]:e.push(m),
+s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+
 n+"/image/file",schemaPath:"#/properties/items/items/properties/image/properties/file/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:j.properties.items.items.properties.image.properties.file,data:o};e===null?e=[m]:e.push(m),
+limit:1},schema:1,parentSchema:j.properties.items.items.properties.image.properties.file,data:a};e===null?e=[m]:e.push(m),
 s++}}else{let m={instancePath:r+"/items/"+n+"/image/file",schemaPath:"#/properties/items/items/properties/image/properti\
 es/file/type",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.image.properties.file.type,
-parentSchema:j.properties.items.items.properties.image.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}if(a.alt!==
-void 0&&l.call(a,"alt")){let o=a.alt;if(typeof o!="string"){let m={instancePath:r+"/items/"+n+"/image/alt",schemaPath:"#\
+parentSchema:j.properties.items.items.properties.image.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}if(o.alt!==
+void 0&&l.call(o,"alt")){let a=o.alt;if(typeof a!="string"){let m={instancePath:r+"/items/"+n+"/image/alt",schemaPath:"#\
 /properties/items/items/properties/image/properties/alt/type",keyword:"type",params:{type:"string"},schema:j.properties.
-items.items.properties.image.properties.alt.type,parentSchema:j.properties.items.items.properties.image.properties.alt,data:o};
-e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/items/"+n+"/image",schemaPath:"#/properties/items/items/prop\
+items.items.properties.image.properties.alt.type,parentSchema:j.properties.items.items.properties.image.properties.alt,data:a};
+e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/items/"+n+"/image",schemaPath:"#/properties/items/items/prop\
 erties/image/type",keyword:"type",params:{type:"object"},schema:j.properties.items.items.properties.image.type,parentSchema:j.
-properties.items.items.properties.image,data:a};e===null?e=[o]:e.push(o),s++}}if(y.picture!==void 0&&l.call(y,"picture")){
-let a=y.picture;if(this.note("picture",r+"/items/"+n+"/picture",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===
-void 0||!l.call(a,"file")){let o={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/\
+properties.items.items.properties.image,data:o};e===null?e=[a]:e.push(a),s++}}if(y.picture!==void 0&&l.call(y,"picture")){
+let o=y.picture;if(this.note("picture",r+"/items/"+n+"/picture",o),o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===
+void 0||!l.call(o,"file")){let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/\
 picture/required",keyword:"required",params:{missingProperty:"file"},schema:j.properties.items.items.properties.picture.
-required,parentSchema:j.properties.items.items.properties.picture,data:a};e===null?e=[o]:e.push(o),s++}if(a.alt===void 0||
-!l.call(a,"alt")){let o={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/r\
+required,parentSchema:j.properties.items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}if(o.alt===void 0||
+!l.call(o,"alt")){let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/r\
 equired",keyword:"required",params:{missingProperty:"alt"},schema:j.properties.items.items.properties.picture.required,parentSchema:j.
-properties.items.items.properties.picture,data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(a))if(!(o==="fil\
-e"||o==="alt"||o==="decorative"||o==="caption"||o==="credit"||o==="focus"||o==="dark")){let m={instancePath:r+"/items/"+
+properties.items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o))if(!(a==="fil\
+e"||a==="alt"||a==="decorative"||a==="caption"||a==="credit"||a==="focus"||a==="dark")){let m={instancePath:r+"/items/"+
 n+"/picture",schemaPath:"#/properties/items/items/properties/picture/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:o},schema:!1,parentSchema:j.properties.items.items.properties.picture,data:a};e===null?e=[m]:
-e.push(m),s++}if(a.file!==void 0&&l.call(a,"file")){let o=a.file;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+
+params:{additionalProperty:a},schema:!1,parentSchema:j.properties.items.items.properties.picture,data:o};e===null?e=[m]:
+e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+
 "/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.picture.properties.file,data:o};e===
+minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.picture.properties.file,data:a};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/pr\
 operties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.
-picture.properties.file.type,parentSchema:j.properties.items.items.properties.picture.properties.file,data:o};e===null?e=
-[m]:e.push(m),s++}}if(a.alt!==void 0&&l.call(a,"alt")){let o=a.alt;if(typeof o!="string"){let m={instancePath:r+"/items/"+
+picture.properties.file.type,parentSchema:j.properties.items.items.properties.picture.properties.file,data:a};e===null?e=
+[m]:e.push(m),s++}}if(o.alt!==void 0&&l.call(o,"alt")){let a=o.alt;if(typeof a!="string"){let m={instancePath:r+"/items/"+
 n+"/picture/alt",schemaPath:"#/properties/items/items/properties/picture/properties/alt/type",keyword:"type",params:{type:"\
 string"},schema:j.properties.items.items.properties.picture.properties.alt.type,parentSchema:j.properties.items.items.properties.
-picture.properties.alt,data:o};e===null?e=[m]:e.push(m),s++}}if(a.decorative!==void 0&&l.call(a,"decorative")){let o=a.decorative;
-if(typeof o!="boolean"){let m={instancePath:r+"/items/"+n+"/picture/decorative",schemaPath:"#/properties/items/items/pro\
+picture.properties.alt,data:a};e===null?e=[m]:e.push(m),s++}}if(o.decorative!==void 0&&l.call(o,"decorative")){let a=o.decorative;
+if(typeof a!="boolean"){let m={instancePath:r+"/items/"+n+"/picture/decorative",schemaPath:"#/properties/items/items/pro\
 perties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:j.properties.items.items.properties.
-picture.properties.decorative.type,parentSchema:j.properties.items.items.properties.picture.properties.decorative,data:o};
-e===null?e=[m]:e.push(m),s++}}if(a.caption!==void 0&&l.call(a,"caption")){let o=a.caption;if(typeof o=="string"){if(g(o)<
+picture.properties.decorative.type,parentSchema:j.properties.items.items.properties.picture.properties.decorative,data:a};
+e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(g(a)<
 1){let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properti\
 es/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.picture.
-properties.caption,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"\
+properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"\
 #/properties/items/items/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:j.properties.
 items.items.properties.picture.properties.caption.type,parentSchema:j.properties.items.items.properties.picture.properties.
-caption,data:o};e===null?e=[m]:e.push(m),s++}}if(a.credit!==void 0&&l.call(a,"credit")){let o=a.credit;if(typeof o=="str\
-ing"){if(g(o)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/properties/pic\
+caption,data:a};e===null?e=[m]:e.push(m),s++}}if(o.credit!==void 0&&l.call(o,"credit")){let a=o.credit;if(typeof a=="str\
+ing"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/properties/pic\
 ture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.
-picture.properties.credit,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/credit",
+picture.properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/credit",
 schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:j.
 properties.items.items.properties.picture.properties.credit.type,parentSchema:j.properties.items.items.properties.picture.
-properties.credit,data:o};e===null?e=[m]:e.push(m),s++}}if(a.focus!==void 0&&l.call(a,"focus")){let o=a.focus;if(typeof o==
-"string"){if(!Se.test(o)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/proper\
+properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let a=o.focus;if(typeof a==
+"string"){if(!Se.test(a)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/proper\
 ties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"\
-^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:j.properties.items.items.properties.picture.properties.focus,data:o};
+^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:j.properties.items.items.properties.picture.properties.focus,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"#/properties/items/ite\
 ms/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.
-picture.properties.focus.type,parentSchema:j.properties.items.items.properties.picture.properties.focus,data:o};e===null?
-e=[m]:e.push(m),s++}}if(a.dark!==void 0&&l.call(a,"dark")){let o=a.dark;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+
+picture.properties.focus.type,parentSchema:j.properties.items.items.properties.picture.properties.focus,data:a};e===null?
+e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+
 "/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properties/dark/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.picture.properties.dark,data:o};e===
+minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.picture.properties.dark,data:a};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/pr\
 operties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.
-picture.properties.dark.type,parentSchema:j.properties.items.items.properties.picture.properties.dark,data:o};e===null?e=
-[m]:e.push(m),s++}}}else{let o={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/pi\
+picture.properties.dark.type,parentSchema:j.properties.items.items.properties.picture.properties.dark,data:a};e===null?e=
+[m]:e.push(m),s++}}}else{let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/pi\
 cture/type",keyword:"type",params:{type:"object"},schema:j.properties.items.items.properties.picture.type,parentSchema:j.
-properties.items.items.properties.picture,data:a};e===null?e=[o]:e.push(o),s++}}if(y.link!==void 0&&l.call(y,"link")){let a=y.
-link;if(this.note("link",r+"/items/"+n+"/link",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/lin\
+properties.items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}}if(y.link!==void 0&&l.call(y,"link")){let o=y.
+link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/lin\
 k",schemaPath:"#/properties/items/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.
-properties.items.items.properties.link,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/li\
+properties.items.items.properties.link,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/li\
 nk",schemaPath:"#/properties/items/items/properties/link/type",keyword:"type",params:{type:"string"},schema:j.properties.
-items.items.properties.link.type,parentSchema:j.properties.items.items.properties.link,data:a};e===null?e=[o]:e.push(o),
-s++}}}else{let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"obj\
-ect"},schema:j.properties.items.items.type,parentSchema:j.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{
+items.items.properties.link.type,parentSchema:j.properties.items.items.properties.link,data:o};e===null?e=[a]:e.push(a),
+s++}}}else{let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"obj\
+ect"},schema:j.properties.items.items.type,parentSchema:j.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{
 let i={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},schema:j.properties.
 items.type,parentSchema:j.properties.items,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){
 let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"ty\
@@ -2697,11 +2697,11 @@ enum",params:{allowedValues:Z.properties.background.enum},schema:Z.properties.ba
 background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.address!==void 0&&l.call(p,"address")){let t=p.address;if(Array.isArray(
 t)){if(t.length<1){let n={instancePath:r+"/address",schemaPath:"#/properties/address/minItems",keyword:"minItems",params:{
 limit:1},schema:1,parentSchema:Z.properties.address,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){
-let y=t[n];if(this.note("text",r+"/address/"+n,y),typeof y=="string"){if(g(y)<1){let a={instancePath:r+"/address/"+n,schemaPath:"\
+let y=t[n];if(this.note("text",r+"/address/"+n,y),typeof y=="string"){if(g(y)<1){let o={instancePath:r+"/address/"+n,schemaPath:"\
 #/properties/address/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.address.items,
-data:y};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/address/"+n,schemaPath:"#/properties/address/items/ty\
+data:y};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/address/"+n,schemaPath:"#/properties/address/items/ty\
 pe",keyword:"type",params:{type:"string"},schema:Z.properties.address.items.type,parentSchema:Z.properties.address.items,
-data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/address",schemaPath:"#/properties/address/type",keyword:"\
+data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/address",schemaPath:"#/properties/address/type",keyword:"\
 type",params:{type:"array"},schema:Z.properties.address.type,parentSchema:Z.properties.address,data:t};e===null?e=[i]:e.
 push(i),s++}}if(p.map!==void 0&&l.call(p,"map")){let t=p.map;if(this.note("link",r+"/map",t),typeof t=="string"){if(g(t)<
 1){let i={instancePath:r+"/map",schemaPath:"#/properties/map/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.
@@ -2757,27 +2757,27 @@ e",params:{type:"object"},schema:Z.properties.picture.type,parentSchema:Z.proper
 i),s++}}if(p.items!==void 0&&l.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length<1){let n={instancePath:r+
 "/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Z.properties.
 items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.
-isArray(y)){if(y.title===void 0||!l.call(y,"title")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/it\
+isArray(y)){if(y.title===void 0||!l.call(y,"title")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/it\
 ems/required",keyword:"required",params:{missingProperty:"title"},schema:Z.properties.items.items.required,parentSchema:Z.
-properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.text===void 0||!l.call(y,"text")){let a={instancePath:r+
+properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.text===void 0||!l.call(y,"text")){let o={instancePath:r+
 "/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"text"},schema:Z.properties.
-items.items.required,parentSchema:Z.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(
-y))if(!(a==="title"||a==="text")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Z.properties.items.items,data:y};
-e===null?e=[o]:e.push(o),s++}if(y.title!==void 0&&l.call(y,"title")){let a=y.title;if(this.note("text",r+"/items/"+n+"/t\
-itle",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/\
+items.items.required,parentSchema:Z.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(
+y))if(!(o==="title"||o==="text")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:Z.properties.items.items,data:y};
+e===null?e=[a]:e.push(a),s++}if(y.title!==void 0&&l.call(y,"title")){let o=y.title;if(this.note("text",r+"/items/"+n+"/t\
+itle",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/\
 properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.items.items.properties.
-title,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/ite\
+title,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/ite\
 ms/items/properties/title/type",keyword:"type",params:{type:"string"},schema:Z.properties.items.items.properties.title.type,
-parentSchema:Z.properties.items.items.properties.title,data:a};e===null?e=[o]:e.push(o),s++}}if(y.text!==void 0&&l.call(
-y,"text")){let a=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+
+parentSchema:Z.properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&l.call(
+y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:Z.properties.items.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
+schema:1,parentSchema:Z.properties.items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:Z.
-properties.items.items.properties.text.type,parentSchema:Z.properties.items.items.properties.text,data:a};e===null?e=[o]:
-e.push(o),s++}}}else{let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
-type:"object"},schema:Z.properties.items.items.type,parentSchema:Z.properties.items.items,data:y};e===null?e=[a]:e.push(
-a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},schema:Z.
+properties.items.items.properties.text.type,parentSchema:Z.properties.items.items.properties.text,data:o};e===null?e=[a]:
+e.push(a),s++}}}else{let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
+type:"object"},schema:Z.properties.items.items.type,parentSchema:Z.properties.items.items,data:y};e===null?e=[o]:e.push(
+o),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},schema:Z.
 properties.items.type,parentSchema:Z.properties.items,data:t};e===null?e=[i]:e.push(i),s++}}if(p.buttons!==void 0&&l.call(
 p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let n={instancePath:r+"/buttons",schemaPath:"#/propert\
 ies/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:Z.properties.buttons,data:t};e===null?e=
@@ -2852,57 +2852,57 @@ isArray(t)){if(t.length>6){let n={instancePath:r+"/items",schemaPath:"#/properti
 limit:6},schema:6,parentSchema:K.properties.items,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+
 "/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:K.properties.
 items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.
-isArray(y)){if(y.name===void 0||!l.call(y,"name")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/item\
+isArray(y)){if(y.name===void 0||!l.call(y,"name")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/item\
 s/required",keyword:"required",params:{missingProperty:"name"},schema:K.properties.items.items.required,parentSchema:K.properties.
-items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.price===void 0||!l.call(y,"price")){let a={instancePath:r+"/items/"+
+items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.price===void 0||!l.call(y,"price")){let o={instancePath:r+"/items/"+
 n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"price"},schema:K.properties.
-items.items.required,parentSchema:K.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(
-y))if(!(a==="name"||a==="text"||a==="price"||a==="period"||a==="recommended"||a==="points"||a==="button")){let o={instancePath:r+
-"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-schema:!1,parentSchema:K.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.name!==void 0&&l.call(y,"name")){
-let a=y.name;if(this.note("text",r+"/items/"+n+"/name",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+
+items.items.required,parentSchema:K.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(
+y))if(!(o==="name"||o==="text"||o==="price"||o==="period"||o==="recommended"||o==="points"||o==="button")){let a={instancePath:r+
+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+schema:!1,parentSchema:K.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.name!==void 0&&l.call(y,"name")){
+let o=y.name;if(this.note("text",r+"/items/"+n+"/name",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+
 n+"/name",schemaPath:"#/properties/items/items/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:K.properties.items.items.properties.name,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"\
+parentSchema:K.properties.items.items.properties.name,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"\
 /items/"+n+"/name",schemaPath:"#/properties/items/items/properties/name/type",keyword:"type",params:{type:"string"},schema:K.
-properties.items.items.properties.name.type,parentSchema:K.properties.items.items.properties.name,data:a};e===null?e=[o]:
-e.push(o),s++}}if(y.text!==void 0&&l.call(y,"text")){let a=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",a),typeof a==
-"string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.items.items.properties.text,data:a};e===null?
-e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text\
+properties.items.items.properties.name.type,parentSchema:K.properties.items.items.properties.name,data:o};e===null?e=[a]:
+e.push(a),s++}}if(y.text!==void 0&&l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o==
+"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.items.items.properties.text,data:o};e===null?
+e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text\
 /type",keyword:"type",params:{type:"string"},schema:K.properties.items.items.properties.text.type,parentSchema:K.properties.
-items.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}if(y.price!==void 0&&l.call(y,"price")){let a=y.price;
-if(this.note("text",r+"/items/"+n+"/price",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/price",
+items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}if(y.price!==void 0&&l.call(y,"price")){let o=y.price;
+if(this.note("text",r+"/items/"+n+"/price",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/price",
 schemaPath:"#/properties/items/items/properties/price/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.
-properties.items.items.properties.price,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/p\
+properties.items.items.properties.price,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/p\
 rice",schemaPath:"#/properties/items/items/properties/price/type",keyword:"type",params:{type:"string"},schema:K.properties.
-items.items.properties.price.type,parentSchema:K.properties.items.items.properties.price,data:a};e===null?e=[o]:e.push(o),
-s++}}if(y.period!==void 0&&l.call(y,"period")){let a=y.period;if(this.note("text",r+"/items/"+n+"/period",a),typeof a=="\
-string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/period",schemaPath:"#/properties/items/items/properties/period/m\
-inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.items.items.properties.period,data:a};
-e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/period",schemaPath:"#/properties/items/items/prop\
+items.items.properties.price.type,parentSchema:K.properties.items.items.properties.price,data:o};e===null?e=[a]:e.push(a),
+s++}}if(y.period!==void 0&&l.call(y,"period")){let o=y.period;if(this.note("text",r+"/items/"+n+"/period",o),typeof o=="\
+string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/period",schemaPath:"#/properties/items/items/properties/period/m\
+inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.items.items.properties.period,data:o};
+e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/period",schemaPath:"#/properties/items/items/prop\
 erties/period/type",keyword:"type",params:{type:"string"},schema:K.properties.items.items.properties.period.type,parentSchema:K.
-properties.items.items.properties.period,data:a};e===null?e=[o]:e.push(o),s++}}if(y.recommended!==void 0&&l.call(y,"reco\
-mmended")){let a=y.recommended;if(this.note("text",r+"/items/"+n+"/recommended",a),typeof a=="string"){if(g(a)<1){let o={
+properties.items.items.properties.period,data:o};e===null?e=[a]:e.push(a),s++}}if(y.recommended!==void 0&&l.call(y,"reco\
+mmended")){let o=y.recommended;if(this.note("text",r+"/items/"+n+"/recommended",o),typeof o=="string"){if(g(o)<1){let a={
 instancePath:r+"/items/"+n+"/recommended",schemaPath:"#/properties/items/items/properties/recommended/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:K.properties.items.items.properties.recommended,data:a};e===null?e=[o]:
-e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/recommended",schemaPath:"#/properties/items/items/properties/rec\
+minLength",params:{limit:1},schema:1,parentSchema:K.properties.items.items.properties.recommended,data:o};e===null?e=[a]:
+e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/recommended",schemaPath:"#/properties/items/items/properties/rec\
 ommended/type",keyword:"type",params:{type:"string"},schema:K.properties.items.items.properties.recommended.type,parentSchema:K.
-properties.items.items.properties.recommended,data:a};e===null?e=[o]:e.push(o),s++}}if(y.points!==void 0&&l.call(y,"poin\
-ts")){let a=y.points;if(Array.isArray(a)){if(a.length<1){let m={instancePath:r+"/items/"+n+"/points",schemaPath:"#/prope\
+properties.items.items.properties.recommended,data:o};e===null?e=[a]:e.push(a),s++}}if(y.points!==void 0&&l.call(y,"poin\
+ts")){let o=y.points;if(Array.isArray(o)){if(o.length<1){let m={instancePath:r+"/items/"+n+"/points",schemaPath:"#/prope\
 rties/items/items/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:K.properties.items.
-items.properties.points,data:a};e===null?e=[m]:e.push(m),s++}let o=a.length;for(let m=0;m<o;m++){let h=a[m];if(this.note(
+items.properties.points,data:o};e===null?e=[m]:e.push(m),s++}let a=o.length;for(let m=0;m<a;m++){let h=o[m];if(this.note(
 "rich-text",r+"/items/"+n+"/points/"+m,h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/items/"+n+"/points/"+m,
 schemaPath:"#/properties/items/items/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.
 properties.items.items.properties.points.items,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/items/"+
 n+"/points/"+m,schemaPath:"#/properties/items/items/properties/points/items/type",keyword:"type",params:{type:"string"},
 schema:K.properties.items.items.properties.points.items.type,parentSchema:K.properties.items.items.properties.points.items,
-data:h};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/i\
+data:h};e===null?e=[d]:e.push(d),s++}}}else{let a={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/i\
 tems/properties/points/type",keyword:"type",params:{type:"array"},schema:K.properties.items.items.properties.points.type,
-parentSchema:K.properties.items.items.properties.points,data:a};e===null?e=[o]:e.push(o),s++}}y.button!==void 0&&l.call(
+parentSchema:K.properties.items.items.properties.points,data:o};e===null?e=[a]:e.push(a),s++}}y.button!==void 0&&l.call(
 y,"button")&&(de.call(this,y.button,{instancePath:r+"/items/"+n+"/button",parentData:y,parentDataProperty:"button",rootData:q})||
-(e=e===null?de.errors:e.concat(de.errors),s=e.length))}else{let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/i\
+(e=e===null?de.errors:e.concat(de.errors),s=e.length))}else{let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/i\
 tems/items/type",keyword:"type",params:{type:"object"},schema:K.properties.items.items.type,parentSchema:K.properties.items.
-items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"\
+items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"\
 type",params:{type:"array"},schema:K.properties.items.type,parentSchema:K.properties.items,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.note!==void 0&&l.call(p,"note")){let t=p.note;if(this.note("rich-text",r+"/note",t),typeof t=="string"){if(g(
 t)<1){let i={instancePath:r+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1},schema:1,
@@ -2983,36 +2983,36 @@ paragraphs.type,parentSchema:v.properties.paragraphs,data:t};e===null?e=[i]:e.pu
 "parts")){let t=p.parts;if(Array.isArray(t)){if(t.length<1){let n={instancePath:r+"/parts",schemaPath:"#/properties/part\
 s/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:v.properties.parts,data:t};e===null?e=[n]:e.push(n),
 s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.heading===void 0||!l.
-call(y,"heading")){let a={instancePath:r+"/parts/"+n,schemaPath:"#/properties/parts/items/required",keyword:"required",params:{
+call(y,"heading")){let o={instancePath:r+"/parts/"+n,schemaPath:"#/properties/parts/items/required",keyword:"required",params:{
 missingProperty:"heading"},schema:v.properties.parts.items.required,parentSchema:v.properties.parts.items,data:y};e===null?
-e=[a]:e.push(a),s++}if(y.paragraphs===void 0||!l.call(y,"paragraphs")){let a={instancePath:r+"/parts/"+n,schemaPath:"#/p\
+e=[o]:e.push(o),s++}if(y.paragraphs===void 0||!l.call(y,"paragraphs")){let o={instancePath:r+"/parts/"+n,schemaPath:"#/p\
 roperties/parts/items/required",keyword:"required",params:{missingProperty:"paragraphs"},schema:v.properties.parts.items.
-required,parentSchema:v.properties.parts.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(y))if(!(a===
-"heading"||a==="paragraphs")){let o={instancePath:r+"/parts/"+n,schemaPath:"#/properties/parts/items/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:v.properties.parts.items,data:y};
-e===null?e=[o]:e.push(o),s++}if(y.heading!==void 0&&l.call(y,"heading")){let a=y.heading;if(this.note("text",r+"/parts/"+
-n+"/heading",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/parts/"+n+"/heading",schemaPath:"#/properties/par\
+required,parentSchema:v.properties.parts.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(!(o===
+"heading"||o==="paragraphs")){let a={instancePath:r+"/parts/"+n,schemaPath:"#/properties/parts/items/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:v.properties.parts.items,data:y};
+e===null?e=[a]:e.push(a),s++}if(y.heading!==void 0&&l.call(y,"heading")){let o=y.heading;if(this.note("text",r+"/parts/"+
+n+"/heading",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/parts/"+n+"/heading",schemaPath:"#/properties/par\
 ts/items/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.parts.items.
-properties.heading,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/parts/"+n+"/heading",schemaPath:"#\
+properties.heading,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/parts/"+n+"/heading",schemaPath:"#\
 /properties/parts/items/properties/heading/type",keyword:"type",params:{type:"string"},schema:v.properties.parts.items.properties.
-heading.type,parentSchema:v.properties.parts.items.properties.heading,data:a};e===null?e=[o]:e.push(o),s++}}if(y.paragraphs!==
-void 0&&l.call(y,"paragraphs")){let a=y.paragraphs;if(this.note("paragraphs",r+"/parts/"+n+"/paragraphs",a),typeof a=="s\
-tring"){if(g(a)<1){let o={instancePath:r+"/parts/"+n+"/paragraphs",schemaPath:"#/properties/parts/items/properties/parag\
+heading.type,parentSchema:v.properties.parts.items.properties.heading,data:o};e===null?e=[a]:e.push(a),s++}}if(y.paragraphs!==
+void 0&&l.call(y,"paragraphs")){let o=y.paragraphs;if(this.note("paragraphs",r+"/parts/"+n+"/paragraphs",o),typeof o=="s\
+tring"){if(g(o)<1){let a={instancePath:r+"/parts/"+n+"/paragraphs",schemaPath:"#/properties/parts/items/properties/parag\
 raphs/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.parts.items.properties.paragraphs,
-data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/parts/"+n+"/paragraphs",schemaPath:"#/properties/part\
+data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/parts/"+n+"/paragraphs",schemaPath:"#/properties/part\
 s/items/properties/paragraphs/type",keyword:"type",params:{type:"string"},schema:v.properties.parts.items.properties.paragraphs.
-type,parentSchema:v.properties.parts.items.properties.paragraphs,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+
+type,parentSchema:v.properties.parts.items.properties.paragraphs,data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r+
 "/parts/"+n,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type:"object"},schema:v.properties.parts.items.
-type,parentSchema:v.properties.parts.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/parts",schemaPath:"\
+type,parentSchema:v.properties.parts.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/parts",schemaPath:"\
 #/properties/parts/type",keyword:"type",params:{type:"array"},schema:v.properties.parts.type,parentSchema:v.properties.parts,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.points!==void 0&&l.call(p,"points")){let t=p.points;if(Array.isArray(t)){if(t.
 length<1){let n={instancePath:r+"/points",schemaPath:"#/properties/points/minItems",keyword:"minItems",params:{limit:1},
 schema:1,parentSchema:v.properties.points,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];
-if(this.note("rich-text",r+"/points/"+n,y),typeof y=="string"){if(g(y)<1){let a={instancePath:r+"/points/"+n,schemaPath:"\
+if(this.note("rich-text",r+"/points/"+n,y),typeof y=="string"){if(g(y)<1){let o={instancePath:r+"/points/"+n,schemaPath:"\
 #/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.points.items,
-data:y};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/points/"+n,schemaPath:"#/properties/points/items/type",
+data:y};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/points/"+n,schemaPath:"#/properties/points/items/type",
 keyword:"type",params:{type:"string"},schema:v.properties.points.items.type,parentSchema:v.properties.points.items,data:y};
-e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/points",schemaPath:"#/properties/points/type",keyword:"type",
+e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/points",schemaPath:"#/properties/points/type",keyword:"type",
 params:{type:"array"},schema:v.properties.points.type,parentSchema:v.properties.points,data:t};e===null?e=[i]:e.push(i),
 s++}}if(p.quote!==void 0&&l.call(p,"quote")){let t=p.quote;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.text===void 0||
 !l.call(t,"text")){let i={instancePath:r+"/quote",schemaPath:"#/properties/quote/required",keyword:"required",params:{missingProperty:"\
@@ -3157,88 +3157,88 @@ let t=p.items;if(Array.isArray(t)){if(t.length>9){let n={instancePath:r+"/items"
 keyword:"maxItems",params:{limit:9},schema:9,parentSchema:D.properties.items,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<
 1){let n={instancePath:r+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,
 parentSchema:D.properties.items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&
-typeof y=="object"&&!Array.isArray(y)){if(y.text===void 0||!l.call(y,"text")){let a={instancePath:r+"/items/"+n,schemaPath:"\
+typeof y=="object"&&!Array.isArray(y)){if(y.text===void 0||!l.call(y,"text")){let o={instancePath:r+"/items/"+n,schemaPath:"\
 #/properties/items/items/required",keyword:"required",params:{missingProperty:"text"},schema:D.properties.items.items.required,
-parentSchema:D.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.by===void 0||!l.call(y,"by")){let a={instancePath:r+
+parentSchema:D.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.by===void 0||!l.call(y,"by")){let o={instancePath:r+
 "/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"by"},schema:D.properties.
-items.items.required,parentSchema:D.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(
-y))if(!(a==="text"||a==="by"||a==="role"||a==="picture"||a==="link")){let o={instancePath:r+"/items/"+n,schemaPath:"#/pr\
-operties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:D.
-properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.text!==void 0&&l.call(y,"text")){let a=y.text;if(this.note(
-"rich-text",r+"/items/"+n+"/text",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/text",schemaPath:"\
+items.items.required,parentSchema:D.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(
+y))if(!(o==="text"||o==="by"||o==="role"||o==="picture"||o==="link")){let a={instancePath:r+"/items/"+n,schemaPath:"#/pr\
+operties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:D.
+properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.text!==void 0&&l.call(y,"text")){let o=y.text;if(this.note(
+"rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/text",schemaPath:"\
 #/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.properties.
-items.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/text",schemaPath:"\
+items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/text",schemaPath:"\
 #/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.
-text.type,parentSchema:D.properties.items.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}if(y.by!==void 0&&
-l.call(y,"by")){let a=y.by;if(this.note("text",r+"/items/"+n+"/by",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+
+text.type,parentSchema:D.properties.items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}if(y.by!==void 0&&
+l.call(y,"by")){let o=y.by;if(this.note("text",r+"/items/"+n+"/by",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
 "/items/"+n+"/by",schemaPath:"#/properties/items/items/properties/by/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:D.properties.items.items.properties.by,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/i\
+parentSchema:D.properties.items.items.properties.by,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/i\
 tems/"+n+"/by",schemaPath:"#/properties/items/items/properties/by/type",keyword:"type",params:{type:"string"},schema:D.properties.
-items.items.properties.by.type,parentSchema:D.properties.items.items.properties.by,data:a};e===null?e=[o]:e.push(o),s++}}
-if(y.role!==void 0&&l.call(y,"role")){let a=y.role;if(this.note("text",r+"/items/"+n+"/role",a),typeof a=="string"){if(g(
-a)<1){let o={instancePath:r+"/items/"+n+"/role",schemaPath:"#/properties/items/items/properties/role/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:D.properties.items.items.properties.role,data:a};e===null?e=[o]:e.push(
-o),s++}}else{let o={instancePath:r+"/items/"+n+"/role",schemaPath:"#/properties/items/items/properties/role/type",keyword:"\
+items.items.properties.by.type,parentSchema:D.properties.items.items.properties.by,data:o};e===null?e=[a]:e.push(a),s++}}
+if(y.role!==void 0&&l.call(y,"role")){let o=y.role;if(this.note("text",r+"/items/"+n+"/role",o),typeof o=="string"){if(g(
+o)<1){let a={instancePath:r+"/items/"+n+"/role",schemaPath:"#/properties/items/items/properties/role/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:D.properties.items.items.properties.role,data:o};e===null?e=[a]:e.push(
+a),s++}}else{let a={instancePath:r+"/items/"+n+"/role",schemaPath:"#/properties/items/items/properties/role/type",keyword:"\
 type",params:{type:"string"},schema:D.properties.items.items.properties.role.type,parentSchema:D.properties.items.items.
-properties.role,data:a};e===null?e=[o]:e.push(o),s++}}if(y.picture!==void 0&&l.call(y,"picture")){let a=y.picture;if(this.
-note("picture",r+"/items/"+n+"/picture",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!l.call(a,"file")){
-let o={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"\
+properties.role,data:o};e===null?e=[a]:e.push(a),s++}}if(y.picture!==void 0&&l.call(y,"picture")){let o=y.picture;if(this.
+note("picture",r+"/items/"+n+"/picture",o),o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0||!l.call(o,"file")){
+let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"\
 required",params:{missingProperty:"file"},schema:D.properties.items.items.properties.picture.required,parentSchema:D.properties.
-items.items.properties.picture,data:a};e===null?e=[o]:e.push(o),s++}if(a.alt===void 0||!l.call(a,"alt")){let o={instancePath:r+
+items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}if(o.alt===void 0||!l.call(o,"alt")){let a={instancePath:r+
 "/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"\
 alt"},schema:D.properties.items.items.properties.picture.required,parentSchema:D.properties.items.items.properties.picture,
-data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(a))if(!(o==="file"||o==="alt"||o==="decorative"||o==="capt\
-ion"||o==="credit"||o==="focus"||o==="dark")){let m={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/item\
-s/items/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,
-parentSchema:D.properties.items.items.properties.picture,data:a};e===null?e=[m]:e.push(m),s++}if(a.file!==void 0&&l.call(
-a,"file")){let o=a.file;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"\
+data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o))if(!(a==="file"||a==="alt"||a==="decorative"||a==="capt\
+ion"||a==="credit"||a==="focus"||a==="dark")){let m={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/item\
+s/items/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
+parentSchema:D.properties.items.items.properties.picture,data:o};e===null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(
+o,"file")){let a=o.file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"\
 #/properties/items/items/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.
-properties.items.items.properties.picture.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+properties.items.items.properties.picture.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/type",keyword:"type",
 params:{type:"string"},schema:D.properties.items.items.properties.picture.properties.file.type,parentSchema:D.properties.
-items.items.properties.picture.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}if(a.alt!==void 0&&l.call(a,"alt")){
-let o=a.alt;if(typeof o!="string"){let m={instancePath:r+"/items/"+n+"/picture/alt",schemaPath:"#/properties/items/items\
+items.items.properties.picture.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}if(o.alt!==void 0&&l.call(o,"alt")){
+let a=o.alt;if(typeof a!="string"){let m={instancePath:r+"/items/"+n+"/picture/alt",schemaPath:"#/properties/items/items\
 /properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.
-picture.properties.alt.type,parentSchema:D.properties.items.items.properties.picture.properties.alt,data:o};e===null?e=[
-m]:e.push(m),s++}}if(a.decorative!==void 0&&l.call(a,"decorative")){let o=a.decorative;if(typeof o!="boolean"){let m={instancePath:r+
+picture.properties.alt.type,parentSchema:D.properties.items.items.properties.picture.properties.alt,data:a};e===null?e=[
+m]:e.push(m),s++}}if(o.decorative!==void 0&&l.call(o,"decorative")){let a=o.decorative;if(typeof a!="boolean"){let m={instancePath:r+
 "/items/"+n+"/picture/decorative",schemaPath:"#/properties/items/items/properties/picture/properties/decorative/type",keyword:"\
 type",params:{type:"boolean"},schema:D.properties.items.items.properties.picture.properties.decorative.type,parentSchema:D.
-properties.items.items.properties.picture.properties.decorative,data:o};e===null?e=[m]:e.push(m),s++}}if(a.caption!==void 0&&
-l.call(a,"caption")){let o=a.caption;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/items/"+n+"/picture/capti\
+properties.items.items.properties.picture.properties.decorative,data:a};e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&
+l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/capti\
 on",schemaPath:"#/properties/items/items/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:D.properties.items.items.properties.picture.properties.caption,data:o};e===null?e=[m]:e.push(m),s++}}else{
+schema:1,parentSchema:D.properties.items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properties/\
 caption/type",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.picture.properties.caption.
-type,parentSchema:D.properties.items.items.properties.picture.properties.caption,data:o};e===null?e=[m]:e.push(m),s++}}if(a.
-credit!==void 0&&l.call(a,"credit")){let o=a.credit;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/items/"+n+
+type,parentSchema:D.properties.items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
+credit!==void 0&&l.call(o,"credit")){let a=o.credit;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+
 "/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:D.properties.items.items.properties.picture.properties.credit,data:o};e===null?
+h",params:{limit:1},schema:1,parentSchema:D.properties.items.items.properties.picture.properties.credit,data:a};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/prope\
 rties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.picture.
-properties.credit.type,parentSchema:D.properties.items.items.properties.picture.properties.credit,data:o};e===null?e=[m]:
-e.push(m),s++}}if(a.focus!==void 0&&l.call(a,"focus")){let o=a.focus;if(typeof o=="string"){if(!Se.test(o)){let m={instancePath:r+
+properties.credit.type,parentSchema:D.properties.items.items.properties.picture.properties.credit,data:a};e===null?e=[m]:
+e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let a=o.focus;if(typeof a=="string"){if(!Se.test(a)){let m={instancePath:r+
 "/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/pattern",keyword:"\
 pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:D.
-properties.items.items.properties.picture.properties.focus,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+properties.items.items.properties.picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/type",keyword:"typ\
 e",params:{type:"string"},schema:D.properties.items.items.properties.picture.properties.focus.type,parentSchema:D.properties.
-items.items.properties.picture.properties.focus,data:o};e===null?e=[m]:e.push(m),s++}}if(a.dark!==void 0&&l.call(a,"dark")){
-let o=a.dark;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/propertie\
+items.items.properties.picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){
+let a=o.dark;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/propertie\
 s/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.
-properties.items.items.properties.picture.properties.dark,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+properties.items.items.properties.picture.properties.dark,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properties/dark/type",keyword:"type",
 params:{type:"string"},schema:D.properties.items.items.properties.picture.properties.dark.type,parentSchema:D.properties.
-items.items.properties.picture.properties.dark,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/items\
+items.items.properties.picture.properties.dark,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/items\
 /"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",params:{type:"object"},schema:D.
-properties.items.items.properties.picture.type,parentSchema:D.properties.items.items.properties.picture,data:a};e===null?
-e=[o]:e.push(o),s++}}if(y.link!==void 0&&l.call(y,"link")){let a=y.link;if(this.note("link",r+"/items/"+n+"/link",a),typeof a==
-"string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.properties.items.items.properties.link,data:a};e===null?
-e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link\
+properties.items.items.properties.picture.type,parentSchema:D.properties.items.items.properties.picture,data:o};e===null?
+e=[a]:e.push(a),s++}}if(y.link!==void 0&&l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o==
+"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.properties.items.items.properties.link,data:o};e===null?
+e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link\
 /type",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.link.type,parentSchema:D.properties.
-items.items.properties.link,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+"/items/"+n,schemaPath:"#/\
+items.items.properties.link,data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r+"/items/"+n,schemaPath:"#/\
 properties/items/items/type",keyword:"type",params:{type:"object"},schema:D.properties.items.items.type,parentSchema:D.properties.
-items.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/ty\
+items.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/ty\
 pe",keyword:"type",params:{type:"array"},schema:D.properties.items.type,parentSchema:D.properties.items,data:t};e===null?
 e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+
 "/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:D.properties.hidden.type,parentSchema:D.
@@ -3364,31 +3364,31 @@ figures.type,parentSchema:I.properties.figures,data:t};e===null?e=[i]:e.push(i),
 nts")){let t=p.points;if(Array.isArray(t)){if(t.length<1){let n={instancePath:r+"/points",schemaPath:"#/properties/point\
 s/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:I.properties.points,data:t};e===null?e=[n]:e.push(
 n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.title===void 0||
-!l.call(y,"title")){let a={instancePath:r+"/points/"+n,schemaPath:"#/properties/points/items/required",keyword:"required",
+!l.call(y,"title")){let o={instancePath:r+"/points/"+n,schemaPath:"#/properties/points/items/required",keyword:"required",
 params:{missingProperty:"title"},schema:I.properties.points.items.required,parentSchema:I.properties.points.items,data:y};
-e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(y))if(!(a==="title"||a==="text"||a==="icon")){let o={instancePath:r+
-"/points/"+n,schemaPath:"#/properties/points/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-schema:!1,parentSchema:I.properties.points.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.title!==void 0&&l.call(y,"tit\
-le")){let a=y.title;if(this.note("text",r+"/points/"+n+"/title",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+
+e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(!(o==="title"||o==="text"||o==="icon")){let a={instancePath:r+
+"/points/"+n,schemaPath:"#/properties/points/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+schema:!1,parentSchema:I.properties.points.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.title!==void 0&&l.call(y,"tit\
+le")){let o=y.title;if(this.note("text",r+"/points/"+n+"/title",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
 "/points/"+n+"/title",schemaPath:"#/properties/points/items/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:I.properties.points.items.properties.title,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
+schema:1,parentSchema:I.properties.points.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/points/"+n+"/title",schemaPath:"#/properties/points/items/properties/title/type",keyword:"type",params:{type:"string"},
-schema:I.properties.points.items.properties.title.type,parentSchema:I.properties.points.items.properties.title,data:a};e===
-null?e=[o]:e.push(o),s++}}if(y.text!==void 0&&l.call(y,"text")){let a=y.text;if(this.note("rich-text",r+"/points/"+n+"/t\
-ext",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/points/"+n+"/text",schemaPath:"#/properties/points/items/\
+schema:I.properties.points.items.properties.title.type,parentSchema:I.properties.points.items.properties.title,data:o};e===
+null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/points/"+n+"/t\
+ext",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/points/"+n+"/text",schemaPath:"#/properties/points/items/\
 properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.points.items.properties.
-text,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/points/"+n+"/text",schemaPath:"#/properties/poin\
+text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/points/"+n+"/text",schemaPath:"#/properties/poin\
 ts/items/properties/text/type",keyword:"type",params:{type:"string"},schema:I.properties.points.items.properties.text.type,
-parentSchema:I.properties.points.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}if(y.icon!==void 0&&l.call(
-y,"icon")){let a=y.icon;if(!(a==="person"||a==="people"||a==="family"||a==="provider"||a==="hospital"||a==="payer"||a===
-"employer"||a==="state"||a==="identity"||a==="coverage"||a==="authorization"||a==="claims"||a==="network"||a==="shield"||
-a==="lock"||a==="clock"||a==="speed"||a==="money"||a==="chart"||a==="document"||a==="fax"||a==="phone"||a==="mail"||a===
-"megaphone"||a==="pilot"||a==="globe"||a==="heart"||a==="search"||a==="check"||a==="key"||a==="pill"||a==="home"||a==="s\
-cale"||a==="spark")){let o={instancePath:r+"/points/"+n+"/icon",schemaPath:"#/properties/points/items/properties/icon/en\
+parentSchema:I.properties.points.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}if(y.icon!==void 0&&l.call(
+y,"icon")){let o=y.icon;if(!(o==="person"||o==="people"||o==="family"||o==="provider"||o==="hospital"||o==="payer"||o===
+"employer"||o==="state"||o==="identity"||o==="coverage"||o==="authorization"||o==="claims"||o==="network"||o==="shield"||
+o==="lock"||o==="clock"||o==="speed"||o==="money"||o==="chart"||o==="document"||o==="fax"||o==="phone"||o==="mail"||o===
+"megaphone"||o==="pilot"||o==="globe"||o==="heart"||o==="search"||o==="check"||o==="key"||o==="pill"||o==="home"||o==="s\
+cale"||o==="spark")){let a={instancePath:r+"/points/"+n+"/icon",schemaPath:"#/properties/points/items/properties/icon/en\
 um",keyword:"enum",params:{allowedValues:I.properties.points.items.properties.icon.enum},schema:I.properties.points.items.
-properties.icon.enum,parentSchema:I.properties.points.items.properties.icon,data:a};e===null?e=[o]:e.push(o),s++}}}else{
-let a={instancePath:r+"/points/"+n,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type:"object"},schema:I.
-properties.points.items.type,parentSchema:I.properties.points.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+
+properties.icon.enum,parentSchema:I.properties.points.items.properties.icon,data:o};e===null?e=[a]:e.push(a),s++}}}else{
+let o={instancePath:r+"/points/"+n,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type:"object"},schema:I.
+properties.points.items.type,parentSchema:I.properties.points.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+
 "/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type:"array"},schema:I.properties.points.type,parentSchema:I.
 properties.points,data:t};e===null?e=[i]:e.push(i),s++}}if(p.buttons!==void 0&&l.call(p,"buttons")){let t=p.buttons;if(Array.
 isArray(t)){if(t.length>3){let n={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",
@@ -3583,106 +3583,106 @@ g"},schema:F.properties.text.type,parentSchema:F.properties.text,data:i};e===nul
 void 0&&l.call(p,"background")){let i=p.background;if(!(i==="plain"||i==="tinted"||i==="bold")){let n={instancePath:r+"/\
 background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:F.properties.background.enum},
 schema:F.properties.background.enum,parentSchema:F.properties.background,data:i};e===null?e=[n]:e.push(n),s++}}if(p.from!==
-void 0&&l.call(p,"from")){let i=p.from,n=s,y=!0,a=s;if(typeof i!="string"){let m={};e===null?e=[m]:e.push(m),s++}var t=a===
-s;s=n,e!==null&&(n?e.length=n:e=null);let o;if(t){let m=s;if(this.note("schedule",r+"/from",i),typeof i=="string"){if(!B.
+void 0&&l.call(p,"from")){let i=p.from,n=s,y=!0,o=s;if(typeof i!="string"){let m={};e===null?e=[m]:e.push(m),s++}var t=o===
+s;s=n,e!==null&&(n?e.length=n:e=null);let a;if(t){let m=s;if(this.note("schedule",r+"/from",i),typeof i=="string"){if(!B.
 test(i)){let d={instancePath:r+"/from",schemaPath:"#/properties/from/then/pattern",keyword:"pattern",params:{pattern:"^\\\
 d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([\
 T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:F.properties.from.then,data:i};e===
 null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/from",schemaPath:"#/properties/from/then/type",keyword:"type",params:{
 type:"string"},schema:F.properties.from.then.type,parentSchema:F.properties.from.then,data:i};e===null?e=[d]:e.push(d),s++}
-var t=m===s;y=t,o="then"}else{let m=s;ke.call(this,i,{instancePath:r+"/from",parentData:p,parentDataProperty:"from",rootData:q})||
-(e=e===null?ke.errors:e.concat(ke.errors),s=e.length);var t=m===s;y=t,o="else"}if(!y){let m={instancePath:r+"/from",schemaPath:"\
-#/properties/from/if",keyword:"if",params:{failingKeyword:o},schema:F.properties.from.if,parentSchema:F.properties.from,
+var t=m===s;y=t,a="then"}else{let m=s;ke.call(this,i,{instancePath:r+"/from",parentData:p,parentDataProperty:"from",rootData:q})||
+(e=e===null?ke.errors:e.concat(ke.errors),s=e.length);var t=m===s;y=t,a="else"}if(!y){let m={instancePath:r+"/from",schemaPath:"\
+#/properties/from/if",keyword:"if",params:{failingKeyword:a},schema:F.properties.from.if,parentSchema:F.properties.from,
 data:i};e===null?e=[m]:e.push(m),s++}}if(p.to!==void 0&&l.call(p,"to")&&(ke.call(this,p.to,{instancePath:r+"/to",parentData:p,
 parentDataProperty:"to",rootData:q})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length)),p.items!==void 0&&l.call(p,
 "items")){let i=p.items;if(Array.isArray(i)){if(i.length>6){let y={instancePath:r+"/items",schemaPath:"#/properties/item\
 s/maxItems",keyword:"maxItems",params:{limit:6},schema:6,parentSchema:F.properties.items,data:i};e===null?e=[y]:e.push(y),
 s++}if(i.length<2){let y={instancePath:r+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:2},
-schema:2,parentSchema:F.properties.items,data:i};e===null?e=[y]:e.push(y),s++}let n=i.length;for(let y=0;y<n;y++){let a=i[y];
-if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.title===void 0||!l.call(a,"title")){let o={instancePath:r+"/items/"+y,
+schema:2,parentSchema:F.properties.items,data:i};e===null?e=[y]:e.push(y),s++}let n=i.length;for(let y=0;y<n;y++){let o=i[y];
+if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.title===void 0||!l.call(o,"title")){let a={instancePath:r+"/items/"+y,
 schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"title"},schema:F.properties.items.
-items.required,parentSchema:F.properties.items.items,data:a};e===null?e=[o]:e.push(o),s++}if(a.text===void 0||!l.call(a,
-"text")){let o={instancePath:r+"/items/"+y,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-text"},schema:F.properties.items.items.required,parentSchema:F.properties.items.items,data:a};e===null?e=[o]:e.push(o),s++}
-for(let o of Object.keys(a))if(!(o==="title"||o==="text"||o==="icon"||o==="picture"||o==="time")){let m={instancePath:r+
-"/items/"+y,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-schema:!1,parentSchema:F.properties.items.items,data:a};e===null?e=[m]:e.push(m),s++}if(a.title!==void 0&&l.call(a,"titl\
-e")){let o=a.title;if(this.note("text",r+"/items/"+y+"/title",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/\
+items.required,parentSchema:F.properties.items.items,data:o};e===null?e=[a]:e.push(a),s++}if(o.text===void 0||!l.call(o,
+"text")){let a={instancePath:r+"/items/"+y,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+text"},schema:F.properties.items.items.required,parentSchema:F.properties.items.items,data:o};e===null?e=[a]:e.push(a),s++}
+for(let a of Object.keys(o))if(!(a==="title"||a==="text"||a==="icon"||a==="picture"||a==="time")){let m={instancePath:r+
+"/items/"+y,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+schema:!1,parentSchema:F.properties.items.items,data:o};e===null?e=[m]:e.push(m),s++}if(o.title!==void 0&&l.call(o,"titl\
+e")){let a=o.title;if(this.note("text",r+"/items/"+y+"/title",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/\
 items/"+y+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:F.properties.items.items.properties.title,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+schema:1,parentSchema:F.properties.items.items.properties.title,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+y+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:F.
-properties.items.items.properties.title.type,parentSchema:F.properties.items.items.properties.title,data:o};e===null?e=[
-m]:e.push(m),s++}}if(a.text!==void 0&&l.call(a,"text")){let o=a.text;if(this.note("rich-text",r+"/items/"+y+"/text",o),typeof o==
-"string"){if(g(o)<1){let m={instancePath:r+"/items/"+y+"/text",schemaPath:"#/properties/items/items/properties/text/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.properties.items.items.properties.text,data:o};e===null?
+properties.items.items.properties.title.type,parentSchema:F.properties.items.items.properties.title,data:a};e===null?e=[
+m]:e.push(m),s++}}if(o.text!==void 0&&l.call(o,"text")){let a=o.text;if(this.note("rich-text",r+"/items/"+y+"/text",a),typeof a==
+"string"){if(g(a)<1){let m={instancePath:r+"/items/"+y+"/text",schemaPath:"#/properties/items/items/properties/text/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.properties.items.items.properties.text,data:a};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+y+"/text",schemaPath:"#/properties/items/items/properties/text\
 /type",keyword:"type",params:{type:"string"},schema:F.properties.items.items.properties.text.type,parentSchema:F.properties.
-items.items.properties.text,data:o};e===null?e=[m]:e.push(m),s++}}if(a.icon!==void 0&&l.call(a,"icon")){let o=a.icon;if(!(o===
-"person"||o==="people"||o==="family"||o==="provider"||o==="hospital"||o==="payer"||o==="employer"||o==="state"||o==="ide\
-ntity"||o==="coverage"||o==="authorization"||o==="claims"||o==="network"||o==="shield"||o==="lock"||o==="clock"||o==="sp\
-eed"||o==="money"||o==="chart"||o==="document"||o==="fax"||o==="phone"||o==="mail"||o==="megaphone"||o==="pilot"||o==="g\
-lobe"||o==="heart"||o==="search"||o==="check"||o==="key"||o==="pill"||o==="home"||o==="scale"||o==="spark")){let m={instancePath:r+
+items.items.properties.text,data:a};e===null?e=[m]:e.push(m),s++}}if(o.icon!==void 0&&l.call(o,"icon")){let a=o.icon;if(!(a===
+"person"||a==="people"||a==="family"||a==="provider"||a==="hospital"||a==="payer"||a==="employer"||a==="state"||a==="ide\
+ntity"||a==="coverage"||a==="authorization"||a==="claims"||a==="network"||a==="shield"||a==="lock"||a==="clock"||a==="sp\
+eed"||a==="money"||a==="chart"||a==="document"||a==="fax"||a==="phone"||a==="mail"||a==="megaphone"||a==="pilot"||a==="g\
+lobe"||a==="heart"||a==="search"||a==="check"||a==="key"||a==="pill"||a==="home"||a==="scale"||a==="spark")){let m={instancePath:r+
 "/items/"+y+"/icon",schemaPath:"#/properties/items/items/properties/icon/enum",keyword:"enum",params:{allowedValues:F.properties.
 items.items.properties.icon.enum},schema:F.properties.items.items.properties.icon.enum,parentSchema:F.properties.items.items.
-properties.icon,data:o};e===null?e=[m]:e.push(m),s++}}if(a.picture!==void 0&&l.call(a,"picture")){let o=a.picture;if(this.
-note("picture",r+"/items/"+y+"/picture",o),o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0||!l.call(o,"file")){
+properties.icon,data:a};e===null?e=[m]:e.push(m),s++}}if(o.picture!==void 0&&l.call(o,"picture")){let a=o.picture;if(this.
+note("picture",r+"/items/"+y+"/picture",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!l.call(a,"file")){
 let m={instancePath:r+"/items/"+y+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"\
 required",params:{missingProperty:"file"},schema:F.properties.items.items.properties.picture.required,parentSchema:F.properties.
-items.items.properties.picture,data:o};e===null?e=[m]:e.push(m),s++}if(o.alt===void 0||!l.call(o,"alt")){let m={instancePath:r+
+items.items.properties.picture,data:a};e===null?e=[m]:e.push(m),s++}if(a.alt===void 0||!l.call(a,"alt")){let m={instancePath:r+
 "/items/"+y+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"\
 alt"},schema:F.properties.items.items.properties.picture.required,parentSchema:F.properties.items.items.properties.picture,
-data:o};e===null?e=[m]:e.push(m),s++}for(let m of Object.keys(o))if(!(m==="file"||m==="alt"||m==="decorative"||m==="capt\
+data:a};e===null?e=[m]:e.push(m),s++}for(let m of Object.keys(a))if(!(m==="file"||m==="alt"||m==="decorative"||m==="capt\
 ion"||m==="credit"||m==="focus"||m==="dark")){let h={instancePath:r+"/items/"+y+"/picture",schemaPath:"#/properties/item\
 s/items/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,
-parentSchema:F.properties.items.items.properties.picture,data:o};e===null?e=[h]:e.push(h),s++}if(o.file!==void 0&&l.call(
-o,"file")){let m=o.file;if(typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/items/"+y+"/picture/file",schemaPath:"\
+parentSchema:F.properties.items.items.properties.picture,data:a};e===null?e=[h]:e.push(h),s++}if(a.file!==void 0&&l.call(
+a,"file")){let m=a.file;if(typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/items/"+y+"/picture/file",schemaPath:"\
 #/properties/items/items/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.
 properties.items.items.properties.picture.properties.file,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+
 "/items/"+y+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/type",keyword:"type",
 params:{type:"string"},schema:F.properties.items.items.properties.picture.properties.file.type,parentSchema:F.properties.
-items.items.properties.picture.properties.file,data:m};e===null?e=[h]:e.push(h),s++}}if(o.alt!==void 0&&l.call(o,"alt")){
-let m=o.alt;if(typeof m!="string"){let h={instancePath:r+"/items/"+y+"/picture/alt",schemaPath:"#/properties/items/items\
+items.items.properties.picture.properties.file,data:m};e===null?e=[h]:e.push(h),s++}}if(a.alt!==void 0&&l.call(a,"alt")){
+let m=a.alt;if(typeof m!="string"){let h={instancePath:r+"/items/"+y+"/picture/alt",schemaPath:"#/properties/items/items\
 /properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:F.properties.items.items.properties.
 picture.properties.alt.type,parentSchema:F.properties.items.items.properties.picture.properties.alt,data:m};e===null?e=[
-h]:e.push(h),s++}}if(o.decorative!==void 0&&l.call(o,"decorative")){let m=o.decorative;if(typeof m!="boolean"){let h={instancePath:r+
+h]:e.push(h),s++}}if(a.decorative!==void 0&&l.call(a,"decorative")){let m=a.decorative;if(typeof m!="boolean"){let h={instancePath:r+
 "/items/"+y+"/picture/decorative",schemaPath:"#/properties/items/items/properties/picture/properties/decorative/type",keyword:"\
 type",params:{type:"boolean"},schema:F.properties.items.items.properties.picture.properties.decorative.type,parentSchema:F.
-properties.items.items.properties.picture.properties.decorative,data:m};e===null?e=[h]:e.push(h),s++}}if(o.caption!==void 0&&
-l.call(o,"caption")){let m=o.caption;if(typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/items/"+y+"/picture/capti\
+properties.items.items.properties.picture.properties.decorative,data:m};e===null?e=[h]:e.push(h),s++}}if(a.caption!==void 0&&
+l.call(a,"caption")){let m=a.caption;if(typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/items/"+y+"/picture/capti\
 on",schemaPath:"#/properties/items/items/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:F.properties.items.items.properties.picture.properties.caption,data:m};e===null?e=[h]:e.push(h),s++}}else{
 let h={instancePath:r+"/items/"+y+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properties/\
 caption/type",keyword:"type",params:{type:"string"},schema:F.properties.items.items.properties.picture.properties.caption.
-type,parentSchema:F.properties.items.items.properties.picture.properties.caption,data:m};e===null?e=[h]:e.push(h),s++}}if(o.
-credit!==void 0&&l.call(o,"credit")){let m=o.credit;if(typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/items/"+y+
+type,parentSchema:F.properties.items.items.properties.picture.properties.caption,data:m};e===null?e=[h]:e.push(h),s++}}if(a.
+credit!==void 0&&l.call(a,"credit")){let m=a.credit;if(typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/items/"+y+
 "/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"minLengt\
 h",params:{limit:1},schema:1,parentSchema:F.properties.items.items.properties.picture.properties.credit,data:m};e===null?
 e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/items/"+y+"/picture/credit",schemaPath:"#/properties/items/items/prope\
 rties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:F.properties.items.items.properties.picture.
 properties.credit.type,parentSchema:F.properties.items.items.properties.picture.properties.credit,data:m};e===null?e=[h]:
-e.push(h),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let m=o.focus;if(typeof m=="string"){if(!Se.test(m)){let h={instancePath:r+
+e.push(h),s++}}if(a.focus!==void 0&&l.call(a,"focus")){let m=a.focus;if(typeof m=="string"){if(!Se.test(m)){let h={instancePath:r+
 "/items/"+y+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/pattern",keyword:"\
 pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:F.
 properties.items.items.properties.picture.properties.focus,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+
 "/items/"+y+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/type",keyword:"typ\
 e",params:{type:"string"},schema:F.properties.items.items.properties.picture.properties.focus.type,parentSchema:F.properties.
-items.items.properties.picture.properties.focus,data:m};e===null?e=[h]:e.push(h),s++}}if(o.dark!==void 0&&l.call(o,"dark")){
-let m=o.dark;if(typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/items/"+y+"/picture/dark",schemaPath:"#/propertie\
+items.items.properties.picture.properties.focus,data:m};e===null?e=[h]:e.push(h),s++}}if(a.dark!==void 0&&l.call(a,"dark")){
+let m=a.dark;if(typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/items/"+y+"/picture/dark",schemaPath:"#/propertie\
 s/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.
 properties.items.items.properties.picture.properties.dark,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+
 "/items/"+y+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properties/dark/type",keyword:"type",
 params:{type:"string"},schema:F.properties.items.items.properties.picture.properties.dark.type,parentSchema:F.properties.
 items.items.properties.picture.properties.dark,data:m};e===null?e=[h]:e.push(h),s++}}}else{let m={instancePath:r+"/items\
 /"+y+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",params:{type:"object"},schema:F.
-properties.items.items.properties.picture.type,parentSchema:F.properties.items.items.properties.picture,data:o};e===null?
-e=[m]:e.push(m),s++}}if(a.time!==void 0&&l.call(a,"time")){let o=a.time;if(this.note("text",r+"/items/"+y+"/time",o),typeof o==
-"string"){if(g(o)<1){let m={instancePath:r+"/items/"+y+"/time",schemaPath:"#/properties/items/items/properties/time/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.properties.items.items.properties.time,data:o};e===null?
+properties.items.items.properties.picture.type,parentSchema:F.properties.items.items.properties.picture,data:a};e===null?
+e=[m]:e.push(m),s++}}if(o.time!==void 0&&l.call(o,"time")){let a=o.time;if(this.note("text",r+"/items/"+y+"/time",a),typeof a==
+"string"){if(g(a)<1){let m={instancePath:r+"/items/"+y+"/time",schemaPath:"#/properties/items/items/properties/time/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.properties.items.items.properties.time,data:a};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+y+"/time",schemaPath:"#/properties/items/items/properties/time\
 /type",keyword:"type",params:{type:"string"},schema:F.properties.items.items.properties.time.type,parentSchema:F.properties.
-items.items.properties.time,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/items/"+y,schemaPath:"#/\
+items.items.properties.time,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/items/"+y,schemaPath:"#/\
 properties/items/items/type",keyword:"type",params:{type:"object"},schema:F.properties.items.items.type,parentSchema:F.properties.
-items.items,data:a};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:r+"/items",schemaPath:"#/properties/items/ty\
+items.items,data:o};e===null?e=[a]:e.push(a),s++}}}else{let n={instancePath:r+"/items",schemaPath:"#/properties/items/ty\
 pe",keyword:"type",params:{type:"array"},schema:F.properties.items.type,parentSchema:F.properties.items,data:i};e===null?
 e=[n]:e.push(n),s++}}if(p.buttons!==void 0&&l.call(p,"buttons")){let i=p.buttons;if(Array.isArray(i)){if(i.length>3){let y={
 instancePath:r+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:F.
@@ -3757,23 +3757,23 @@ let n={instancePath:r+"/columns",schemaPath:"#/properties/columns/maxItems",keyw
 parentSchema:J.properties.columns,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<2){let n={instancePath:r+"/columns",schemaPath:"\
 #/properties/columns/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:J.properties.columns,data:t};e===
 null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(this.note("text",r+"/columns/"+n,y),typeof y==
-"string"){if(g(y)<1){let a={instancePath:r+"/columns/"+n,schemaPath:"#/properties/columns/items/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:J.properties.columns.items,data:y};e===null?e=[a]:e.push(a),s++}}else{let a={
+"string"){if(g(y)<1){let o={instancePath:r+"/columns/"+n,schemaPath:"#/properties/columns/items/minLength",keyword:"minL\
+ength",params:{limit:1},schema:1,parentSchema:J.properties.columns.items,data:y};e===null?e=[o]:e.push(o),s++}}else{let o={
 instancePath:r+"/columns/"+n,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type:"string"},schema:J.
-properties.columns.items.type,parentSchema:J.properties.columns.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={
+properties.columns.items.type,parentSchema:J.properties.columns.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={
 instancePath:r+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},schema:J.properties.
 columns.type,parentSchema:J.properties.columns,data:t};e===null?e=[i]:e.push(i),s++}}if(p.rows!==void 0&&l.call(p,"rows")){
 let t=p.rows;if(Array.isArray(t)){if(t.length<1){let n={instancePath:r+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"\
 minItems",params:{limit:1},schema:1,parentSchema:J.properties.rows,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<
-i;n++){let y=t[n];if(Array.isArray(y)){if(y.length<2){let o={instancePath:r+"/rows/"+n,schemaPath:"#/properties/rows/ite\
-ms/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:J.properties.rows.items,data:y};e===null?e=[o]:e.
-push(o),s++}let a=y.length;for(let o=0;o<a;o++){let m=y[o];if(this.note("rich-text",r+"/rows/"+n+"/"+o,m),typeof m=="str\
-ing"){if(g(m)<1){let h={instancePath:r+"/rows/"+n+"/"+o,schemaPath:"#/properties/rows/items/items/minLength",keyword:"mi\
+i;n++){let y=t[n];if(Array.isArray(y)){if(y.length<2){let a={instancePath:r+"/rows/"+n,schemaPath:"#/properties/rows/ite\
+ms/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:J.properties.rows.items,data:y};e===null?e=[a]:e.
+push(a),s++}let o=y.length;for(let a=0;a<o;a++){let m=y[a];if(this.note("rich-text",r+"/rows/"+n+"/"+a,m),typeof m=="str\
+ing"){if(g(m)<1){let h={instancePath:r+"/rows/"+n+"/"+a,schemaPath:"#/properties/rows/items/items/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:J.properties.rows.items.items,data:m};e===null?e=[h]:e.push(h),s++}}else{
-let h={instancePath:r+"/rows/"+n+"/"+o,schemaPath:"#/properties/rows/items/items/type",keyword:"type",params:{type:"stri\
+let h={instancePath:r+"/rows/"+n+"/"+a,schemaPath:"#/properties/rows/items/items/type",keyword:"type",params:{type:"stri\
 ng"},schema:J.properties.rows.items.items.type,parentSchema:J.properties.rows.items.items,data:m};e===null?e=[h]:e.push(
-h),s++}}}else{let a={instancePath:r+"/rows/"+n,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type:"ar\
-ray"},schema:J.properties.rows.items.type,parentSchema:J.properties.rows.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{
+h),s++}}}else{let o={instancePath:r+"/rows/"+n,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type:"ar\
+ray"},schema:J.properties.rows.items.type,parentSchema:J.properties.rows.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{
 let i={instancePath:r+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:"array"},schema:J.properties.
 rows.type,parentSchema:J.properties.rows,data:t};e===null?e=[i]:e.push(i),s++}}if(p.note!==void 0&&l.call(p,"note")){let t=p.
 note;if(this.note("rich-text",r+"/note",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/note",schemaPath:"#/pr\
@@ -3845,81 +3845,81 @@ t)){if(t.length>6){let n={instancePath:r+"/items",schemaPath:"#/properties/items
 schema:6,parentSchema:_.properties.items,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<2){let n={instancePath:r+"/ite\
 ms",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:_.properties.items,
 data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.isArray(
-y)){if(y.label===void 0||!l.call(y,"label")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/requ\
+y)){if(y.label===void 0||!l.call(y,"label")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/requ\
 ired",keyword:"required",params:{missingProperty:"label"},schema:_.properties.items.items.required,parentSchema:_.properties.
-items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.sections===void 0||!l.call(y,"sections")){let a={instancePath:r+"/\
+items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.sections===void 0||!l.call(y,"sections")){let o={instancePath:r+"/\
 items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"sections"},schema:_.
-properties.items.items.required,parentSchema:_.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.
-keys(y))if(!(a==="label"||a==="picture"||a==="sections")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/ite\
-ms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:_.properties.
-items.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.label!==void 0&&l.call(y,"label")){let a=y.label;if(this.note("tex\
-t",r+"/items/"+n+"/label",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/label",schemaPath:"#/pro\
+properties.items.items.required,parentSchema:_.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.
+keys(y))if(!(o==="label"||o==="picture"||o==="sections")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/ite\
+ms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:_.properties.
+items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.label!==void 0&&l.call(y,"label")){let o=y.label;if(this.note("tex\
+t",r+"/items/"+n+"/label",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/label",schemaPath:"#/pro\
 perties/items/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.properties.
-items.items.properties.label,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/label",schemaPath:"\
+items.items.properties.label,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/label",schemaPath:"\
 #/properties/items/items/properties/label/type",keyword:"type",params:{type:"string"},schema:_.properties.items.items.properties.
-label.type,parentSchema:_.properties.items.items.properties.label,data:a};e===null?e=[o]:e.push(o),s++}}if(y.picture!==void 0&&
-l.call(y,"picture")){let a=y.picture;if(this.note("picture",r+"/items/"+n+"/picture",a),a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.file===void 0||!l.call(a,"file")){let o={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/i\
+label.type,parentSchema:_.properties.items.items.properties.label,data:o};e===null?e=[a]:e.push(a),s++}}if(y.picture!==void 0&&
+l.call(y,"picture")){let o=y.picture;if(this.note("picture",r+"/items/"+n+"/picture",o),o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.file===void 0||!l.call(o,"file")){let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/i\
 tems/properties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:_.properties.items.items.properties.
-picture.required,parentSchema:_.properties.items.items.properties.picture,data:a};e===null?e=[o]:e.push(o),s++}if(a.alt===
-void 0||!l.call(a,"alt")){let o={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/p\
+picture.required,parentSchema:_.properties.items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}if(o.alt===
+void 0||!l.call(o,"alt")){let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/p\
 icture/required",keyword:"required",params:{missingProperty:"alt"},schema:_.properties.items.items.properties.picture.required,
-parentSchema:_.properties.items.items.properties.picture,data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(a))
-if(!(o==="file"||o==="alt"||o==="decorative"||o==="caption"||o==="credit"||o==="focus"||o==="dark")){let m={instancePath:r+
+parentSchema:_.properties.items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o))
+if(!(a==="file"||a==="alt"||a==="decorative"||a==="caption"||a==="credit"||a==="focus"||a==="dark")){let m={instancePath:r+
 "/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:o},schema:!1,parentSchema:_.properties.items.items.properties.picture,data:a};e===
-null?e=[m]:e.push(m),s++}if(a.file!==void 0&&l.call(a,"file")){let o=a.file;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+
+Properties",params:{additionalProperty:a},schema:!1,parentSchema:_.properties.items.items.properties.picture,data:o};e===
+null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+
 "/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:_.properties.items.items.properties.picture.properties.file,data:o};e===
+minLength",params:{limit:1},schema:1,parentSchema:_.properties.items.items.properties.picture.properties.file,data:a};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/pr\
 operties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:_.properties.items.items.properties.
-picture.properties.file.type,parentSchema:_.properties.items.items.properties.picture.properties.file,data:o};e===null?e=
-[m]:e.push(m),s++}}if(a.alt!==void 0&&l.call(a,"alt")){let o=a.alt;if(typeof o!="string"){let m={instancePath:r+"/items/"+
+picture.properties.file.type,parentSchema:_.properties.items.items.properties.picture.properties.file,data:a};e===null?e=
+[m]:e.push(m),s++}}if(o.alt!==void 0&&l.call(o,"alt")){let a=o.alt;if(typeof a!="string"){let m={instancePath:r+"/items/"+
 n+"/picture/alt",schemaPath:"#/properties/items/items/properties/picture/properties/alt/type",keyword:"type",params:{type:"\
 string"},schema:_.properties.items.items.properties.picture.properties.alt.type,parentSchema:_.properties.items.items.properties.
-picture.properties.alt,data:o};e===null?e=[m]:e.push(m),s++}}if(a.decorative!==void 0&&l.call(a,"decorative")){let o=a.decorative;
-if(typeof o!="boolean"){let m={instancePath:r+"/items/"+n+"/picture/decorative",schemaPath:"#/properties/items/items/pro\
+picture.properties.alt,data:a};e===null?e=[m]:e.push(m),s++}}if(o.decorative!==void 0&&l.call(o,"decorative")){let a=o.decorative;
+if(typeof a!="boolean"){let m={instancePath:r+"/items/"+n+"/picture/decorative",schemaPath:"#/properties/items/items/pro\
 perties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:_.properties.items.items.properties.
-picture.properties.decorative.type,parentSchema:_.properties.items.items.properties.picture.properties.decorative,data:o};
-e===null?e=[m]:e.push(m),s++}}if(a.caption!==void 0&&l.call(a,"caption")){let o=a.caption;if(typeof o=="string"){if(g(o)<
+picture.properties.decorative.type,parentSchema:_.properties.items.items.properties.picture.properties.decorative,data:a};
+e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(g(a)<
 1){let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properti\
 es/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.properties.items.items.properties.picture.
-properties.caption,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"\
+properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"\
 #/properties/items/items/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:_.properties.
 items.items.properties.picture.properties.caption.type,parentSchema:_.properties.items.items.properties.picture.properties.
-caption,data:o};e===null?e=[m]:e.push(m),s++}}if(a.credit!==void 0&&l.call(a,"credit")){let o=a.credit;if(typeof o=="str\
-ing"){if(g(o)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/properties/pic\
+caption,data:a};e===null?e=[m]:e.push(m),s++}}if(o.credit!==void 0&&l.call(o,"credit")){let a=o.credit;if(typeof a=="str\
+ing"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/properties/pic\
 ture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.properties.items.items.properties.
-picture.properties.credit,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/credit",
+picture.properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/credit",
 schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:_.
 properties.items.items.properties.picture.properties.credit.type,parentSchema:_.properties.items.items.properties.picture.
-properties.credit,data:o};e===null?e=[m]:e.push(m),s++}}if(a.focus!==void 0&&l.call(a,"focus")){let o=a.focus;if(typeof o==
-"string"){if(!Se.test(o)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/proper\
+properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let a=o.focus;if(typeof a==
+"string"){if(!Se.test(a)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/proper\
 ties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"\
-^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:_.properties.items.items.properties.picture.properties.focus,data:o};
+^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:_.properties.items.items.properties.picture.properties.focus,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"#/properties/items/ite\
 ms/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:_.properties.items.items.properties.
-picture.properties.focus.type,parentSchema:_.properties.items.items.properties.picture.properties.focus,data:o};e===null?
-e=[m]:e.push(m),s++}}if(a.dark!==void 0&&l.call(a,"dark")){let o=a.dark;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+
+picture.properties.focus.type,parentSchema:_.properties.items.items.properties.picture.properties.focus,data:a};e===null?
+e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+
 "/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properties/dark/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:_.properties.items.items.properties.picture.properties.dark,data:o};e===
+minLength",params:{limit:1},schema:1,parentSchema:_.properties.items.items.properties.picture.properties.dark,data:a};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/pr\
 operties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:_.properties.items.items.properties.
-picture.properties.dark.type,parentSchema:_.properties.items.items.properties.picture.properties.dark,data:o};e===null?e=
-[m]:e.push(m),s++}}}else{let o={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/pi\
+picture.properties.dark.type,parentSchema:_.properties.items.items.properties.picture.properties.dark,data:a};e===null?e=
+[m]:e.push(m),s++}}}else{let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/pi\
 cture/type",keyword:"type",params:{type:"object"},schema:_.properties.items.items.properties.picture.type,parentSchema:_.
-properties.items.items.properties.picture,data:a};e===null?e=[o]:e.push(o),s++}}if(y.sections!==void 0&&l.call(y,"sectio\
-ns")){let a=y.sections;if(this.note("sections",r+"/items/"+n+"/sections",a),Array.isArray(a)){if(a.length<1){let m={instancePath:r+
+properties.items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}}if(y.sections!==void 0&&l.call(y,"sectio\
+ns")){let o=y.sections;if(this.note("sections",r+"/items/"+n+"/sections",o),Array.isArray(o)){if(o.length<1){let m={instancePath:r+
 "/items/"+n+"/sections",schemaPath:"#/properties/items/items/properties/sections/minItems",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:_.properties.items.items.properties.sections,data:a};e===null?e=[m]:e.push(m),s++}let o=a.length;for(let m=0;m<
-o;m++){let h=a[m];if(!(h&&typeof h=="object"&&!Array.isArray(h))){let d={instancePath:r+"/items/"+n+"/sections/"+m,schemaPath:"\
+schema:1,parentSchema:_.properties.items.items.properties.sections,data:o};e===null?e=[m]:e.push(m),s++}let a=o.length;for(let m=0;m<
+a;m++){let h=o[m];if(!(h&&typeof h=="object"&&!Array.isArray(h))){let d={instancePath:r+"/items/"+n+"/sections/"+m,schemaPath:"\
 #/properties/items/items/properties/sections/items/type",keyword:"type",params:{type:"object"},schema:_.properties.items.
 items.properties.sections.items.type,parentSchema:_.properties.items.items.properties.sections.items,data:h};e===null?e=
-[d]:e.push(d),s++}}}else{let o={instancePath:r+"/items/"+n+"/sections",schemaPath:"#/properties/items/items/properties/s\
+[d]:e.push(d),s++}}}else{let a={instancePath:r+"/items/"+n+"/sections",schemaPath:"#/properties/items/items/properties/s\
 ections/type",keyword:"type",params:{type:"array"},schema:_.properties.items.items.properties.sections.type,parentSchema:_.
-properties.items.items.properties.sections,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+"/items/"+n,
+properties.items.items.properties.sections,data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r+"/items/"+n,
 schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},schema:_.properties.items.items.type,parentSchema:_.
-properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properti\
+properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properti\
 es/items/type",keyword:"type",params:{type:"array"},schema:_.properties.items.type,parentSchema:_.properties.items,data:t};
 e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+
 "/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:_.properties.hidden.type,parentSchema:_.
@@ -3984,47 +3984,47 @@ enum,parentSchema:Y.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}
 let t=p.items;if(Array.isArray(t)){if(t.length<2){let n={instancePath:r+"/items",schemaPath:"#/properties/items/minItems",
 keyword:"minItems",params:{limit:2},schema:2,parentSchema:Y.properties.items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.
 length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.when===void 0||!l.call(y,"when")){
-let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-when"},schema:Y.properties.items.items.required,parentSchema:Y.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}
-if(y.title===void 0||!l.call(y,"title")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",
+let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+when"},schema:Y.properties.items.items.required,parentSchema:Y.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}
+if(y.title===void 0||!l.call(y,"title")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/required",
 keyword:"required",params:{missingProperty:"title"},schema:Y.properties.items.items.required,parentSchema:Y.properties.items.
-items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(y))if(!(a==="when"||a==="title"||a==="text"||a==="po\
-ints"||a==="status")){let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Y.properties.items.items,data:y};e===null?e=[
-o]:e.push(o),s++}if(y.when!==void 0&&l.call(y,"when")){let a=y.when;if(this.note("text",r+"/items/"+n+"/when",a),typeof a==
-"string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/when",schemaPath:"#/properties/items/items/properties/when/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.items.items.properties.when,data:a};e===null?
-e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/when",schemaPath:"#/properties/items/items/properties/when\
+items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(!(o==="when"||o==="title"||o==="text"||o==="po\
+ints"||o==="status")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:Y.properties.items.items,data:y};e===null?e=[
+a]:e.push(a),s++}if(y.when!==void 0&&l.call(y,"when")){let o=y.when;if(this.note("text",r+"/items/"+n+"/when",o),typeof o==
+"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/when",schemaPath:"#/properties/items/items/properties/when/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.items.items.properties.when,data:o};e===null?
+e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/when",schemaPath:"#/properties/items/items/properties/when\
 /type",keyword:"type",params:{type:"string"},schema:Y.properties.items.items.properties.when.type,parentSchema:Y.properties.
-items.items.properties.when,data:a};e===null?e=[o]:e.push(o),s++}}if(y.title!==void 0&&l.call(y,"title")){let a=y.title;
-if(this.note("text",r+"/items/"+n+"/title",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/title",
+items.items.properties.when,data:o};e===null?e=[a]:e.push(a),s++}}if(y.title!==void 0&&l.call(y,"title")){let o=y.title;
+if(this.note("text",r+"/items/"+n+"/title",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/title",
 schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.
-properties.items.items.properties.title,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/t\
+properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/t\
 itle",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:Y.properties.
-items.items.properties.title.type,parentSchema:Y.properties.items.items.properties.title,data:a};e===null?e=[o]:e.push(o),
-s++}}if(y.text!==void 0&&l.call(y,"text")){let a=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",a),typeof a=="str\
-ing"){if(g(a)<1){let o={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.items.items.properties.text,data:a};e===null?
-e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text\
+items.items.properties.title.type,parentSchema:Y.properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(a),
+s++}}if(y.text!==void 0&&l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="str\
+ing"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minLengt\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.items.items.properties.text,data:o};e===null?
+e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text\
 /type",keyword:"type",params:{type:"string"},schema:Y.properties.items.items.properties.text.type,parentSchema:Y.properties.
-items.items.properties.text,data:a};e===null?e=[o]:e.push(o),s++}}if(y.points!==void 0&&l.call(y,"points")){let a=y.points;
-if(Array.isArray(a)){if(a.length<1){let m={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/items/pro\
+items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}if(y.points!==void 0&&l.call(y,"points")){let o=y.points;
+if(Array.isArray(o)){if(o.length<1){let m={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/items/pro\
 perties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Y.properties.items.items.properties.points,
-data:a};e===null?e=[m]:e.push(m),s++}let o=a.length;for(let m=0;m<o;m++){let h=a[m];if(this.note("rich-text",r+"/items/"+
+data:o};e===null?e=[m]:e.push(m),s++}let a=o.length;for(let m=0;m<a;m++){let h=o[m];if(this.note("rich-text",r+"/items/"+
 n+"/points/"+m,h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/items/"+n+"/points/"+m,schemaPath:"#/properties\
 /items/items/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.
 items.items.properties.points.items,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/items/"+n+"/point\
 s/"+m,schemaPath:"#/properties/items/items/properties/points/items/type",keyword:"type",params:{type:"string"},schema:Y.
 properties.items.items.properties.points.items.type,parentSchema:Y.properties.items.items.properties.points.items,data:h};
-e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/items/pro\
+e===null?e=[d]:e.push(d),s++}}}else{let a={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/items/pro\
 perties/points/type",keyword:"type",params:{type:"array"},schema:Y.properties.items.items.properties.points.type,parentSchema:Y.
-properties.items.items.properties.points,data:a};e===null?e=[o]:e.push(o),s++}}if(y.status!==void 0&&l.call(y,"status")){
-let a=y.status;if(!(a==="current"||a==="planned"||a==="vision")){let o={instancePath:r+"/items/"+n+"/status",schemaPath:"\
+properties.items.items.properties.points,data:o};e===null?e=[a]:e.push(a),s++}}if(y.status!==void 0&&l.call(y,"status")){
+let o=y.status;if(!(o==="current"||o==="planned"||o==="vision")){let a={instancePath:r+"/items/"+n+"/status",schemaPath:"\
 #/properties/items/items/properties/status/enum",keyword:"enum",params:{allowedValues:Y.properties.items.items.properties.
 status.enum},schema:Y.properties.items.items.properties.status.enum,parentSchema:Y.properties.items.items.properties.status,
-data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/type",
+data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/type",
 keyword:"type",params:{type:"object"},schema:Y.properties.items.items.type,parentSchema:Y.properties.items.items,data:y};
-e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{
+e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{
 type:"array"},schema:Y.properties.items.type,parentSchema:Y.properties.items,data:t};e===null?e=[i]:e.push(i),s++}}if(p.
 hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+"/hidden",schemaPath:"\
 #/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:Y.properties.hidden.type,parentSchema:Y.properties.
@@ -4148,27 +4148,27 @@ data:t};e===null?e=[i]:e.push(i),s++}}if(p.captions!==void 0&&l.call(p,"captions
 if(t.length<1){let n={instancePath:r+"/captions",schemaPath:"#/properties/captions/minItems",keyword:"minItems",params:{
 limit:1},schema:1,parentSchema:N.properties.captions,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){
 let y=t[n];if(this.note("captions",r+"/captions/"+n,y),y&&typeof y=="object"&&!Array.isArray(y)){if(y.file===void 0||!l.
-call(y,"file")){let a={instancePath:r+"/captions/"+n,schemaPath:"#/properties/captions/items/required",keyword:"required",
+call(y,"file")){let o={instancePath:r+"/captions/"+n,schemaPath:"#/properties/captions/items/required",keyword:"required",
 params:{missingProperty:"file"},schema:N.properties.captions.items.required,parentSchema:N.properties.captions.items,data:y};
-e===null?e=[a]:e.push(a),s++}if(y.language===void 0||!l.call(y,"language")){let a={instancePath:r+"/captions/"+n,schemaPath:"\
+e===null?e=[o]:e.push(o),s++}if(y.language===void 0||!l.call(y,"language")){let o={instancePath:r+"/captions/"+n,schemaPath:"\
 #/properties/captions/items/required",keyword:"required",params:{missingProperty:"language"},schema:N.properties.captions.
-items.required,parentSchema:N.properties.captions.items,data:y};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(y))
-if(!(a==="file"||a==="language")){let o={instancePath:r+"/captions/"+n,schemaPath:"#/properties/captions/items/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:N.properties.captions.items,
-data:y};e===null?e=[o]:e.push(o),s++}if(y.file!==void 0&&l.call(y,"file")){let a=y.file;if(typeof a=="string"){if(g(a)<1){
-let o={instancePath:r+"/captions/"+n+"/file",schemaPath:"#/properties/captions/items/properties/file/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:N.properties.captions.items.properties.file,data:a};e===null?e=[o]:e.push(
-o),s++}}else{let o={instancePath:r+"/captions/"+n+"/file",schemaPath:"#/properties/captions/items/properties/file/type",
+items.required,parentSchema:N.properties.captions.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))
+if(!(o==="file"||o==="language")){let a={instancePath:r+"/captions/"+n,schemaPath:"#/properties/captions/items/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:N.properties.captions.items,
+data:y};e===null?e=[a]:e.push(a),s++}if(y.file!==void 0&&l.call(y,"file")){let o=y.file;if(typeof o=="string"){if(g(o)<1){
+let a={instancePath:r+"/captions/"+n+"/file",schemaPath:"#/properties/captions/items/properties/file/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:N.properties.captions.items.properties.file,data:o};e===null?e=[a]:e.push(
+a),s++}}else{let a={instancePath:r+"/captions/"+n+"/file",schemaPath:"#/properties/captions/items/properties/file/type",
 keyword:"type",params:{type:"string"},schema:N.properties.captions.items.properties.file.type,parentSchema:N.properties.
-captions.items.properties.file,data:a};e===null?e=[o]:e.push(o),s++}}if(y.language!==void 0&&l.call(y,"language")){let a=y.
-language;if(typeof a=="string"){if(!_r.test(a)){let o={instancePath:r+"/captions/"+n+"/language",schemaPath:"#/propertie\
+captions.items.properties.file,data:o};e===null?e=[a]:e.push(a),s++}}if(y.language!==void 0&&l.call(y,"language")){let o=y.
+language;if(typeof o=="string"){if(!_r.test(o)){let a={instancePath:r+"/captions/"+n+"/language",schemaPath:"#/propertie\
 s/captions/items/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"\
-^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:N.properties.captions.items.properties.language,data:a};e===null?e=[o]:e.
-push(o),s++}}else{let o={instancePath:r+"/captions/"+n+"/language",schemaPath:"#/properties/captions/items/properties/la\
+^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:N.properties.captions.items.properties.language,data:o};e===null?e=[a]:e.
+push(a),s++}}else{let a={instancePath:r+"/captions/"+n+"/language",schemaPath:"#/properties/captions/items/properties/la\
 nguage/type",keyword:"type",params:{type:"string"},schema:N.properties.captions.items.properties.language.type,parentSchema:N.
-properties.captions.items.properties.language,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r+"/captio\
+properties.captions.items.properties.language,data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r+"/captio\
 ns/"+n,schemaPath:"#/properties/captions/items/type",keyword:"type",params:{type:"object"},schema:N.properties.captions.
-items.type,parentSchema:N.properties.captions.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/\
+items.type,parentSchema:N.properties.captions.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/\
 captions",schemaPath:"#/properties/captions/type",keyword:"type",params:{type:"array"},schema:N.properties.captions.type,
 parentSchema:N.properties.captions,data:t};e===null?e=[i]:e.push(i),s++}}if(p.silent!==void 0&&l.call(p,"silent")){let t=p.
 silent;if(typeof t!="boolean"){let i={instancePath:r+"/silent",schemaPath:"#/properties/silent/type",keyword:"type",params:{
@@ -4302,12 +4302,12 @@ rties/article/properties/author/type",keyword:"type",params:{type:"string"},sche
 type,parentSchema:U.properties.article.properties.author,data:i};e===null?e=[n]:e.push(n),s++}}if(t.tags!==void 0&&l.call(
 t,"tags")){let i=t.tags;if(Array.isArray(i)){if(i.length<1){let y={instancePath:r+"/article/tags",schemaPath:"#/properti\
 es/article/properties/tags/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:U.properties.article.properties.
-tags,data:i};e===null?e=[y]:e.push(y),s++}let n=i.length;for(let y=0;y<n;y++){let a=i[y];if(this.note("text",r+"/article\
-/tags/"+y,a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+"/article/tags/"+y,schemaPath:"#/properties/article/pr\
+tags,data:i};e===null?e=[y]:e.push(y),s++}let n=i.length;for(let y=0;y<n;y++){let o=i[y];if(this.note("text",r+"/article\
+/tags/"+y,o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/article/tags/"+y,schemaPath:"#/properties/article/pr\
 operties/tags/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.properties.article.properties.
-tags.items,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/article/tags/"+y,schemaPath:"#/properties/\
+tags.items,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/article/tags/"+y,schemaPath:"#/properties/\
 article/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:U.properties.article.properties.tags.items.
-type,parentSchema:U.properties.article.properties.tags.items,data:a};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:r+
+type,parentSchema:U.properties.article.properties.tags.items,data:o};e===null?e=[a]:e.push(a),s++}}}else{let n={instancePath:r+
 "/article/tags",schemaPath:"#/properties/article/properties/tags/type",keyword:"type",params:{type:"array"},schema:U.properties.
 article.properties.tags.type,parentSchema:U.properties.article.properties.tags,data:i};e===null?e=[n]:e.push(n),s++}}}else{
 let i={instancePath:r+"/article",schemaPath:"#/properties/article/type",keyword:"type",params:{type:"object"},schema:U.properties.
@@ -4319,9 +4319,9 @@ lated/type",keyword:"type",params:{type:"string"},schema:U.properties.translated
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.sections!==void 0&&l.call(p,"sections")){let t=p.sections;if(this.note("secti\
 ons",r+"/sections",t),Array.isArray(t)){if(t.length<1){let n={instancePath:r+"/sections",schemaPath:"#/properties/sectio\
 ns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:U.properties.sections,data:t};e===null?e=[n]:e.push(
-n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(!(y&&typeof y=="object"&&!Array.isArray(y))){let a={instancePath:r+
+n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(!(y&&typeof y=="object"&&!Array.isArray(y))){let o={instancePath:r+
 "/sections/"+n,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"object"},schema:U.properties.sections.
-items.type,parentSchema:U.properties.sections.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/\
+items.type,parentSchema:U.properties.sections.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/\
 sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},schema:U.properties.sections.type,
 parentSchema:U.properties.sections,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.
 hidden;if(typeof t!="boolean"){let i={instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{
@@ -4349,9 +4349,9 @@ s",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parent
 i),s++}if(p.sections!==void 0&&l.call(p,"sections")){let t=p.sections;if(this.note("sections",r+"/sections",t),Array.isArray(
 t)){if(t.length<1){let n={instancePath:r+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{
 limit:1},schema:1,parentSchema:Fe.properties.sections,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<
-i;n++){let y=t[n];if(!(y&&typeof y=="object"&&!Array.isArray(y))){let a={instancePath:r+"/sections/"+n,schemaPath:"#/pro\
+i;n++){let y=t[n];if(!(y&&typeof y=="object"&&!Array.isArray(y))){let o={instancePath:r+"/sections/"+n,schemaPath:"#/pro\
 perties/sections/items/type",keyword:"type",params:{type:"object"},schema:Fe.properties.sections.items.type,parentSchema:Fe.
-properties.sections.items,data:y};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:r+"/sections",schemaPath:"#/pr\
+properties.sections.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/sections",schemaPath:"#/pr\
 operties/sections/type",keyword:"type",params:{type:"array"},schema:Fe.properties.sections.type,parentSchema:Fe.properties.
 sections,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:Fe.type,parentSchema:Fe,data:p};e===null?e=[t]:e.push(t),s++}return Ot.errors=e,s===0}var Ur=Rt,he={title:"\
@@ -4376,38 +4376,38 @@ source"},schema:he.additionalProperties.required,parentSchema:he.additionalPrope
 if(n.checked===void 0||!l.call(n,"checked")){let y={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/required",keyword:"required",params:{missingProperty:"checked"},schema:he.additionalProperties.required,
 parentSchema:he.additionalProperties,data:n};e===null?e=[y]:e.push(y),s++}for(let y of Object.keys(n))if(!(y==="value"||
-y==="meaning"||y==="source"||y==="checked"||y==="review")){let a={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,
+y==="meaning"||y==="source"||y==="checked"||y==="review")){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
-schema:!1,parentSchema:he.additionalProperties,data:n};e===null?e=[a]:e.push(a),s++}if(n.value!==void 0&&l.call(n,"value")){
-let y=n.value;if(typeof y=="string"){if(g(y)<1){let a={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/val\
+schema:!1,parentSchema:he.additionalProperties,data:n};e===null?e=[o]:e.push(o),s++}if(n.value!==void 0&&l.call(n,"value")){
+let y=n.value;if(typeof y=="string"){if(g(y)<1){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/val\
 ue",schemaPath:"#/additionalProperties/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:he.
-additionalProperties.properties.value,data:y};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/"+i.replace(/~/g,
+additionalProperties.properties.value,data:y};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/type",keyword:"type",params:{type:"\
 string"},schema:he.additionalProperties.properties.value.type,parentSchema:he.additionalProperties.properties.value,data:y};
-e===null?e=[a]:e.push(a),s++}}if(n.meaning!==void 0&&l.call(n,"meaning")){let y=n.meaning;if(typeof y=="string"){if(g(y)<
-1){let a={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/prop\
+e===null?e=[o]:e.push(o),s++}}if(n.meaning!==void 0&&l.call(n,"meaning")){let y=n.meaning;if(typeof y=="string"){if(g(y)<
+1){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/prop\
 erties/meaning/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:he.additionalProperties.properties.
-meaning,data:y};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+meaning,data:y};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 meaning",schemaPath:"#/additionalProperties/properties/meaning/type",keyword:"type",params:{type:"string"},schema:he.additionalProperties.
-properties.meaning.type,parentSchema:he.additionalProperties.properties.meaning,data:y};e===null?e=[a]:e.push(a),s++}}if(n.
-source!==void 0&&l.call(n,"source")){let y=n.source;if(typeof y=="string"){if(g(y)<1){let a={instancePath:r+"/"+i.replace(
+properties.meaning.type,parentSchema:he.additionalProperties.properties.meaning,data:y};e===null?e=[o]:e.push(o),s++}}if(n.
+source!==void 0&&l.call(n,"source")){let y=n.source;if(typeof y=="string"){if(g(y)<1){let o={instancePath:r+"/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/properties/source/minLength",keyword:"minLen\
-gth",params:{limit:1},schema:1,parentSchema:he.additionalProperties.properties.source,data:y};e===null?e=[a]:e.push(a),s++}}else{
-let a={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/properti\
+gth",params:{limit:1},schema:1,parentSchema:he.additionalProperties.properties.source,data:y};e===null?e=[o]:e.push(o),s++}}else{
+let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/properti\
 es/source/type",keyword:"type",params:{type:"string"},schema:he.additionalProperties.properties.source.type,parentSchema:he.
-additionalProperties.properties.source,data:y};e===null?e=[a]:e.push(a),s++}}if(n.checked!==void 0&&l.call(n,"checked")){
-let y=n.checked;if(typeof y=="string"){if(!Be.validate(y)){let a={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,
+additionalProperties.properties.source,data:y};e===null?e=[o]:e.push(o),s++}}if(n.checked!==void 0&&l.call(n,"checked")){
+let y=n.checked;if(typeof y=="string"){if(!Be.validate(y)){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/checked",schemaPath:"#/additionalProperties/properties/checked/format",keyword:"format",params:{format:"date"},schema:"\
-date",parentSchema:he.additionalProperties.properties.checked,data:y};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
+date",parentSchema:he.additionalProperties.properties.checked,data:y};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+
 "/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/checked",schemaPath:"#/additionalProperties/properties/checked/type",keyword:"\
 type",params:{type:"string"},schema:he.additionalProperties.properties.checked.type,parentSchema:he.additionalProperties.
-properties.checked,data:y};e===null?e=[a]:e.push(a),s++}}if(n.review!==void 0&&l.call(n,"review")){let y=n.review;if(typeof y==
-"string"){if(!Be.validate(y)){let a={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/review",schemaPath:"#\
+properties.checked,data:y};e===null?e=[o]:e.push(o),s++}}if(n.review!==void 0&&l.call(n,"review")){let y=n.review;if(typeof y==
+"string"){if(!Be.validate(y)){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/review",schemaPath:"#\
 /additionalProperties/properties/review/format",keyword:"format",params:{format:"date"},schema:"date",parentSchema:he.additionalProperties.
-properties.review,data:y};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,
+properties.review,data:y};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/review",schemaPath:"#/additionalProperties/properties/review/type",keyword:"type",params:{type:"string"},schema:he.
-additionalProperties.properties.review.type,parentSchema:he.additionalProperties.properties.review,data:y};e===null?e=[a]:
-e.push(a),s++}}}else{let y={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperti\
+additionalProperties.properties.review.type,parentSchema:he.additionalProperties.properties.review,data:y};e===null?e=[o]:
+e.push(o),s++}}}else{let y={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperti\
 es/type",keyword:"type",params:{type:"object"},schema:he.additionalProperties.type,parentSchema:he.additionalProperties,
 data:n};e===null?e=[y]:e.push(y),s++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"},schema:he.type,parentSchema:he,data:p};e===null?e=[i]:e.push(i),s++}return Rt.errors=e,s===0}var Kr=qe,fe={title:"Na\
@@ -4597,90 +4597,92 @@ text",tsType:"string",room:{size:"md",width:230}},lost:{type:"string",minLength:
 md",width:230}},again:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},reasons:{type:"\
 object",title:"NotSentReasons",additionalProperties:!1,properties:{fields:{type:"string",minLength:1,kind:"text",tsType:"\
 string",room:{size:"md",width:230}},tooLong:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-notWhole:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},late:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},busy:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},tooMany:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooManyNearby:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},otherText:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},foreign:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},notKept:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}}},labels:{type:"\
-object",additionalProperties:!1,properties:{menu:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
-width:230}},skip:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},lightTheme:{type:"st\
-ring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},darkTheme:{type:"string",minLength:1,kind:"tex\
-t",tsType:"string",room:{size:"md",width:230}},newTab:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},pause:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},play:{type:"str\
-ing",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},dialogClose:{type:"string",minLength:1,kind:"te\
-xt",tsType:"string",room:{size:"md",width:230}},noAction:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},notifications:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},offline:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},problem:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},current:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},planned:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},vision:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},yes:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},no:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-from:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},to:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},allCategories:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},category:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},articles:{
-$ref:"#/definitions/CountedText"},articlesInCategory:{$ref:"#/definitions/CountedText"},needsScript:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},draft:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},noNumber:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},language:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},source:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},film:{saidWhole:!0,type:"object",title:"FilmLabels",additionalProperties:!1,
-required:["play","transfer","watch"],properties:{play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},transfer:{type:"string",minLength:1,kind:"film-text",tsType:"string"},watch:{type:"string",minLength:1,kind:"\
-film-text",tsType:"string"}}},events:{saidWhole:!0,type:"object",title:"EventLabels",additionalProperties:!1,required:["\
-calendar","none"],properties:{calendar:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-none:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},hours:{saidWhole:!0,type:"obje\
-ct",title:"HoursLabels",additionalProperties:!1,required:["open","openUntil","closed","opensToday","opensLater","always",
-"exceptions"],properties:{open:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},openUntil:{
-type:"string",minLength:1,kind:"hours-text",tsType:"string"},closed:{type:"string",minLength:1,kind:"text",tsType:"strin\
-g",room:{size:"md",width:230}},opensToday:{type:"string",minLength:1,kind:"hours-text",tsType:"string"},opensLater:{type:"\
-string",minLength:1,kind:"hours-text",tsType:"string"},always:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},exceptions:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},article:{
-saidWhole:!0,type:"object",title:"ArticleLabels",additionalProperties:!1,required:["previous","next","others"],properties:{
-previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},next:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}}}},place:{saidWhole:!0,type:"object",title:"PlaceLabels",additionalProperties:!1,required:["map"],properties:{
-map:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},show:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}}}},tooLong:{type:"string",minLength:1,kind:"length-text",tsType:"string"}}},fields:{type:"object",title:"\
-FieldTexts",additionalProperties:!1,required:["name","email","organization","phone","inquiryType","message"],properties:{
-name:{$ref:"#/definitions/FieldText"},email:{$ref:"#/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},
-phone:{$ref:"#/definitions/FieldText"},inquiryType:{$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldTe\
-xt"}}},forms:{type:"object",title:"Forms",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters\
-, digits and hyphens",examples:["ask-for-a-call"]},additionalProperties:{type:"object",additionalProperties:!1,required:[
-"title","inquiryType","submit","sending","cancel","send","success","failure"],dependencies:{keep:["fields"]},properties:{
-title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,
-kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},inquiryTitle:{type:"string",minLength:1,kind:"inquiry-tex\
-t",tsType:"string"},inquiryText:{type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryType:{type:"strin\
-g",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},submit:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},send:{enum:["function","simula\
-ted"],choices:{function:"To the mailbox",simulated:"Nowhere: it only looks as if"}},fields:{type:"array",minItems:1,noun:"\
-question",items:{type:"object",title:"FormField",additionalProperties:!1,required:["key","kind"],properties:{key:{type:"\
-string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small letters, digits and underscores, and neither `form\
-` nor `language`",examples:["first_visit"]},kind:{enum:["text","long text","name","organization","email","phone","number",
-"date","address","choice","several","consent","note"],choices:{text:"A line of text","long text":"A text of several line\
-s",name:"A person’s name",organization:"An organization",email:"An e-mail address",phone:"A telephone number",number:"\
-A number",date:"A day",address:"A postal address",choice:"One of several choices",several:"Any of several choices",consent:"\
-A box to tick",note:"Nothing: it only says something"}},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},hint:{
-type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},required:{type:"boolean"},options:{
-type:"array",minItems:2,noun:"choice",items:{type:"object",title:"FormOption",additionalProperties:!1,required:["key","l\
-abel"],properties:{key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:[
-"school"]},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}},from:{type:"numbe\
-r"},to:{type:"number"},when:{type:"object",title:"FormCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{
-pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"s\
-tring",minLength:1}}}}},keep:{type:"string",pattern:"^[1-9]\\d{0,3} days?$",form:"a number of days",examples:["90 days"]},
-rules:{type:"array",minItems:1,noun:"rule",items:{type:"object",title:"FormRule",additionalProperties:!1,required:["when",
-"mailbox"],properties:{when:{type:"object",title:"RuleCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{
-pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"s\
-tring",minLength:1}},mailbox:{type:"string",kind:"mailbox"}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#\
-/definitions/ToastData"}},title:"FormSource"}},feed:{type:"object",additionalProperties:!1,required:["title","page"],properties:{
-title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,
-kind:"link",tsType:"Link"}}},redirects:{type:"object",propertyNames:{pattern:"^/",form:"a slash at their beginning",examples:[
-"/old-page"]},additionalProperties:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}},Jr=new RegExp("^https?://[^/\
-?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u"),Xr=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),ei=new RegExp("^/.*\\.(svg|png|ico)$",
-"u"),it=new RegExp("^/.*\\.png$","u"),ti=new RegExp("^/[^#]*$","u"),Ct=new RegExp("^[a-z][a-z0-9-]*$","u"),_t=new RegExp(
-"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","u"),ri=new RegExp("^[1-9]\\d{0,3} days?$","u"),ii=Ee().fullFormats.uri,si=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+filesTooLarge:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noFiles:{type:"string",
+minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notWhole:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}},late:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+busy:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooMany:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},tooManyNearby:{type:"string",minLength:1,kind:"text",tsType:"str\
+ing",room:{size:"md",width:230}},otherText:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+foreign:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notKept:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}}}}}},labels:{type:"object",additionalProperties:!1,properties:{menu:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},skip:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},lightTheme:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},darkTheme:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},newTab:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},pause:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},dialogClose:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noAction:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notifications:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},offline:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},problem:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},current:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},planned:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},vision:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},yes:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},no:{type:"string",
+minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},from:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}},to:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+allCategories:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},category:{type:"string",
+minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},articles:{$ref:"#/definitions/CountedText"},articlesInCategory:{
+$ref:"#/definitions/CountedText"},needsScript:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+draft:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noNumber:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},language:{type:"string",minLength:1,kind:"text",tsType:"string",
+room:{size:"md",width:230}},source:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},film:{
+saidWhole:!0,type:"object",title:"FilmLabels",additionalProperties:!1,required:["play","transfer","watch"],properties:{play:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"\
+film-text",tsType:"string"},watch:{type:"string",minLength:1,kind:"film-text",tsType:"string"}}},events:{saidWhole:!0,type:"\
+object",title:"EventLabels",additionalProperties:!1,required:["calendar","none"],properties:{calendar:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},none:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}}}},hours:{saidWhole:!0,type:"object",title:"HoursLabels",additionalProperties:!1,required:["open","\
+openUntil","closed","opensToday","opensLater","always","exceptions"],properties:{open:{type:"string",minLength:1,kind:"t\
+ext",tsType:"string",room:{size:"md",width:230}},openUntil:{type:"string",minLength:1,kind:"hours-text",tsType:"string"},
+closed:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},opensToday:{type:"string",minLength:1,
+kind:"hours-text",tsType:"string"},opensLater:{type:"string",minLength:1,kind:"hours-text",tsType:"string"},always:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},exceptions:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}}}},article:{saidWhole:!0,type:"object",title:"ArticleLabels",additionalProperties:!1,
+required:["previous","next","others"],properties:{previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},next:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},place:{saidWhole:!0,type:"object",title:"P\
+laceLabels",additionalProperties:!1,required:["map"],properties:{map:{type:"string",minLength:1,kind:"text",tsType:"stri\
+ng",room:{size:"md",width:230}},show:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+transfer:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},tooLong:{type:"string",minLength:1,
+kind:"length-text",tsType:"string"}}},fields:{type:"object",title:"FieldTexts",additionalProperties:!1,required:["name",
+"email","organization","phone","inquiryType","message"],properties:{name:{$ref:"#/definitions/FieldText"},email:{$ref:"#\
+/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},phone:{$ref:"#/definitions/FieldText"},inquiryType:{
+$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldText"}}},forms:{type:"object",title:"Forms",minProperties:1,
+propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters, digits and hyphens",examples:["ask-for-a-call"]},additionalProperties:{
+type:"object",additionalProperties:!1,required:["title","inquiryType","submit","sending","cancel","send","success","fail\
+ure"],dependencies:{keep:["fields"]},properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},inquiryTitle:{
+type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryText:{type:"string",minLength:1,kind:"inquiry-text",
+tsType:"string"},inquiryType:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},submit:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},send:{enum:["function","simulated"],choices:{function:"To the mailbox",simulated:"Nowhere: it only looks\
+ as if"}},fields:{type:"array",minItems:1,noun:"question",items:{type:"object",title:"FormField",additionalProperties:!1,
+required:["key","kind"],properties:{key:{type:"string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small let\
+ters, digits and underscores, and neither `form` nor `language`",examples:["first_visit"]},kind:{enum:["text","long text",
+"name","organization","email","phone","number","date","address","choice","several","consent","file","note"],choices:{text:"\
+A line of text","long text":"A text of several lines",name:"A person’s name",organization:"An organization",email:"An \
+e-mail address",phone:"A telephone number",number:"A number",date:"A day",address:"A postal address",choice:"One of seve\
+ral choices",several:"Any of several choices",consent:"A box to tick",file:"A file",note:"Nothing: it only says somethin\
+g"}},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,
+kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},hint:{type:"string",minLength:1,kind:"rich-text",tsType:"\
+RichText",room:{size:"md",width:230}},required:{type:"boolean"},options:{type:"array",minItems:2,noun:"choice",items:{type:"\
+object",title:"FormOption",additionalProperties:!1,required:["key","label"],properties:{key:{type:"string",pattern:"^[a-\
+z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["school"]},label:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}}}}},from:{type:"number"},to:{type:"number"},when:{type:"object",title:"\
+FormCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small l\
+etters, digits and underscores",examples:["who"]},additionalProperties:{type:"string",minLength:1}}}}},keep:{type:"strin\
+g",pattern:"^[1-9]\\d{0,3} days?$",form:"a number of days",examples:["90 days"]},rules:{type:"array",minItems:1,noun:"ru\
+le",items:{type:"object",title:"FormRule",additionalProperties:!1,required:["when","mailbox"],properties:{when:{type:"ob\
+ject",title:"RuleCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",
+form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"string",minLength:1}},mailbox:{
+type:"string",kind:"mailbox"}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#/definitions/ToastData"}},title:"\
+FormSource"}},feed:{type:"object",additionalProperties:!1,required:["title","page"],properties:{title:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}},redirects:{
+type:"object",propertyNames:{pattern:"^/",form:"a slash at their beginning",examples:["/old-page"]},additionalProperties:{
+type:"string",minLength:1,kind:"link",tsType:"Link"}}}},Jr=new RegExp("^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u"),
+Xr=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),ei=new RegExp("^/.*\\.(svg|png|ico)$","u"),it=new RegExp("^/.*\\.png$","u"),
+ti=new RegExp("^/[^#]*$","u"),Ct=new RegExp("^[a-z][a-z0-9-]*$","u"),_t=new RegExp("^(?!(?:form|language)$)[a-z][a-z0-9_\
+]*$","u"),ri=new RegExp("^[1-9]\\d{0,3} days?$","u"),ii=Ee().fullFormats.uri,si=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function Vt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.product===void 0||!l.call(p,"product")){let h={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"product"},schema:f.required,parentSchema:f,data:p};e===null?e=[h]:e.push(h),s++}if(p.
@@ -5225,87 +5227,101 @@ s/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,pa
 reasons.properties.tooLong,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/tooLong",schemaPath:"\
 #/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:f.properties.
 notSent.properties.reasons.properties.tooLong.type,parentSchema:f.properties.notSent.properties.reasons.properties.tooLong,
-data:c};e===null?e=[u]:e.push(u),s++}}if(d.notWhole!==void 0&&l.call(d,"notWhole")){let c=d.notWhole;if(this.note("text",
-r+"/notSent/reasons/notWhole",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/notWhole",schemaPath:"\
-#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.notSent.properties.reasons.properties.notWhole,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
-"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/type",keyword:"type",
-params:{type:"string"},schema:f.properties.notSent.properties.reasons.properties.notWhole.type,parentSchema:f.properties.
-notSent.properties.reasons.properties.notWhole,data:c};e===null?e=[u]:e.push(u),s++}}if(d.late!==void 0&&l.call(d,"late")){
-let c=d.late;if(this.note("text",r+"/notSent/reasons/late",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/not\
-Sent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.late,data:c};e===null?e=[u]:e.push(u),
-s++}}else{let u={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/l\
-ate/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.properties.late.type,parentSchema:f.
-properties.notSent.properties.reasons.properties.late,data:c};e===null?e=[u]:e.push(u),s++}}if(d.busy!==void 0&&l.call(d,
-"busy")){let c=d.busy;if(this.note("text",r+"/notSent/reasons/busy",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+
-"/notSent/reasons/busy",schemaPath:"#/properties/notSent/properties/reasons/properties/busy/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.busy,data:c};e===null?e=[u]:
-e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/properties/reasons/pr\
-operties/busy/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.properties.busy.
-type,parentSchema:f.properties.notSent.properties.reasons.properties.busy,data:c};e===null?e=[u]:e.push(u),s++}}if(d.tooMany!==
-void 0&&l.call(d,"tooMany")){let c=d.tooMany;if(this.note("text",r+"/notSent/reasons/tooMany",c),typeof c=="string"){if(g(
-c)<1){let u={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/to\
-oMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.
-tooMany,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"#/proper\
-ties/notSent/properties/reasons/properties/tooMany/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.
-properties.reasons.properties.tooMany.type,parentSchema:f.properties.notSent.properties.reasons.properties.tooMany,data:c};
-e===null?e=[u]:e.push(u),s++}}if(d.tooManyNearby!==void 0&&l.call(d,"tooManyNearby")){let c=d.tooManyNearby;if(this.note(
-"text",r+"/notSent/reasons/tooManyNearby",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/tooM\
-anyNearby",schemaPath:"#/properties/notSent/properties/reasons/properties/tooManyNearby/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.tooManyNearby,data:c};e===null?e=[u]:e.
-push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/properties/rea\
-sons/properties/tooManyNearby/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.
-properties.tooManyNearby.type,parentSchema:f.properties.notSent.properties.reasons.properties.tooManyNearby,data:c};e===
-null?e=[u]:e.push(u),s++}}if(d.otherText!==void 0&&l.call(d,"otherText")){let c=d.otherText;if(this.note("text",r+"/notS\
-ent/reasons/otherText",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/otherText",schemaPath:"\
-#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.notSent.properties.reasons.properties.otherText,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
-"/notSent/reasons/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/type",keyword:"typ\
-e",params:{type:"string"},schema:f.properties.notSent.properties.reasons.properties.otherText.type,parentSchema:f.properties.
-notSent.properties.reasons.properties.otherText,data:c};e===null?e=[u]:e.push(u),s++}}if(d.foreign!==void 0&&l.call(d,"f\
-oreign")){let c=d.foreign;if(this.note("text",r+"/notSent/reasons/foreign",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+
-"/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.foreign,data:c};e===null?
-e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/r\
-easons/properties/foreign/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.properties.
-foreign.type,parentSchema:f.properties.notSent.properties.reasons.properties.foreign,data:c};e===null?e=[u]:e.push(u),s++}}
-if(d.notKept!==void 0&&l.call(d,"notKept")){let c=d.notKept;if(this.note("text",r+"/notSent/reasons/notKept",c),typeof c==
-"string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reason\
-s/properties/notKept/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.
-reasons.properties.notKept,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/notKept",schemaPath:"\
-#/properties/notSent/properties/reasons/properties/notKept/type",keyword:"type",params:{type:"string"},schema:f.properties.
-notSent.properties.reasons.properties.notKept.type,parentSchema:f.properties.notSent.properties.reasons.properties.notKept,
-data:c};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:r+"/notSent/reasons",schemaPath:"#/properties/notSent/pr\
-operties/reasons/type",keyword:"type",params:{type:"object"},schema:f.properties.notSent.properties.reasons.type,parentSchema:f.
-properties.notSent.properties.reasons,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/notSent",schemaPath:"\
-#/properties/notSent/type",keyword:"type",params:{type:"object"},schema:f.properties.notSent.type,parentSchema:f.properties.
-notSent,data:h};e===null?e=[d]:e.push(d),s++}}if(p.labels!==void 0&&l.call(p,"labels")){let h=p.labels;if(h&&typeof h=="\
-object"&&!Array.isArray(h)){for(let d of Object.keys(h))if(!l.call(f.properties.labels.properties,d)){let c={instancePath:r+
-"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-schema:!1,parentSchema:f.properties.labels,data:h};e===null?e=[c]:e.push(c),s++}if(h.menu!==void 0&&l.call(h,"menu")){let d=h.
-menu;if(this.note("text",r+"/labels/menu",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/menu",schemaPath:"\
-#/properties/labels/properties/menu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.
-properties.menu,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/menu",schemaPath:"#/properties\
-/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.menu.type,parentSchema:f.
-properties.labels.properties.menu,data:d};e===null?e=[c]:e.push(c),s++}}if(h.skip!==void 0&&l.call(h,"skip")){let d=h.skip;
-if(this.note("text",r+"/labels/skip",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/skip",schemaPath:"\
-#/properties/labels/properties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.
-properties.skip,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/skip",schemaPath:"#/properties\
-/labels/properties/skip/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.skip.type,parentSchema:f.
-properties.labels.properties.skip,data:d};e===null?e=[c]:e.push(c),s++}}if(h.lightTheme!==void 0&&l.call(h,"lightTheme")){
-let d=h.lightTheme;if(this.note("text",r+"/labels/lightTheme",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/\
-labels/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:f.properties.labels.properties.lightTheme,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
-"/labels/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:f.
-properties.labels.properties.lightTheme.type,parentSchema:f.properties.labels.properties.lightTheme,data:d};e===null?e=[
-c]:e.push(c),s++}}if(h.darkTheme!==void 0&&l.call(h,"darkTheme")){let d=h.darkTheme;if(this.note("text",r+"/labels/darkT\
-heme",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/proper\
-ties/darkTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.darkTheme,
-data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/pro\
-perties/darkTheme/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.darkTheme.type,parentSchema:f.
-properties.labels.properties.darkTheme,data:d};e===null?e=[c]:e.push(c),s++}}if(h.newTab!==void 0&&l.call(h,"newTab")){let d=h.
-newTab;if(this.note("text",r+"/labels/newTab",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/newTab",schemaPath:"\
+data:c};e===null?e=[u]:e.push(u),s++}}if(d.filesTooLarge!==void 0&&l.call(d,"filesTooLarge")){let c=d.filesTooLarge;if(this.
+note("text",r+"/notSent/reasons/filesTooLarge",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons\
+/filesTooLarge",schemaPath:"#/properties/notSent/properties/reasons/properties/filesTooLarge/minLength",keyword:"minLeng\
+th",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.filesTooLarge,data:c};e===
+null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/filesTooLarge",schemaPath:"#/properties/notSent/p\
+roperties/reasons/properties/filesTooLarge/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.
+reasons.properties.filesTooLarge.type,parentSchema:f.properties.notSent.properties.reasons.properties.filesTooLarge,data:c};
+e===null?e=[u]:e.push(u),s++}}if(d.noFiles!==void 0&&l.call(d,"noFiles")){let c=d.noFiles;if(this.note("text",r+"/notSen\
+t/reasons/noFiles",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/noFiles",schemaPath:"#/prop\
+erties/notSent/properties/reasons/properties/noFiles/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.notSent.properties.reasons.properties.noFiles,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
+"/notSent/reasons/noFiles",schemaPath:"#/properties/notSent/properties/reasons/properties/noFiles/type",keyword:"type",params:{
+type:"string"},schema:f.properties.notSent.properties.reasons.properties.noFiles.type,parentSchema:f.properties.notSent.
+properties.reasons.properties.noFiles,data:c};e===null?e=[u]:e.push(u),s++}}if(d.notWhole!==void 0&&l.call(d,"notWhole")){
+let c=d.notWhole;if(this.note("text",r+"/notSent/reasons/notWhole",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+
+"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.notWhole,data:c};e===
+null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/proper\
+ties/reasons/properties/notWhole/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.
+properties.notWhole.type,parentSchema:f.properties.notSent.properties.reasons.properties.notWhole,data:c};e===null?e=[u]:
+e.push(u),s++}}if(d.late!==void 0&&l.call(d,"late")){let c=d.late;if(this.note("text",r+"/notSent/reasons/late",c),typeof c==
+"string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/p\
+roperties/late/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.
+properties.late,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/late",schemaPath:"#/p\
+roperties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.
+properties.reasons.properties.late.type,parentSchema:f.properties.notSent.properties.reasons.properties.late,data:c};e===
+null?e=[u]:e.push(u),s++}}if(d.busy!==void 0&&l.call(d,"busy")){let c=d.busy;if(this.note("text",r+"/notSent/reasons/bus\
+y",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/prop\
+erties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.
+properties.reasons.properties.busy,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/bu\
+sy",schemaPath:"#/properties/notSent/properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:f.
+properties.notSent.properties.reasons.properties.busy.type,parentSchema:f.properties.notSent.properties.reasons.properties.
+busy,data:c};e===null?e=[u]:e.push(u),s++}}if(d.tooMany!==void 0&&l.call(d,"tooMany")){let c=d.tooMany;if(this.note("tex\
+t",r+"/notSent/reasons/tooMany",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"\
+#/properties/notSent/properties/reasons/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.notSent.properties.reasons.properties.tooMany,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooMany/type",keyword:"type",params:{
+type:"string"},schema:f.properties.notSent.properties.reasons.properties.tooMany.type,parentSchema:f.properties.notSent.
+properties.reasons.properties.tooMany,data:c};e===null?e=[u]:e.push(u),s++}}if(d.tooManyNearby!==void 0&&l.call(d,"tooMa\
+nyNearby")){let c=d.tooManyNearby;if(this.note("text",r+"/notSent/reasons/tooManyNearby",c),typeof c=="string"){if(g(c)<
+1){let u={instancePath:r+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/properties/reasons/properties\
+/tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.
+properties.tooManyNearby,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/tooManyNearb\
+y",schemaPath:"#/properties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"type",params:{type:"strin\
+g"},schema:f.properties.notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:f.properties.notSent.properties.
+reasons.properties.tooManyNearby,data:c};e===null?e=[u]:e.push(u),s++}}if(d.otherText!==void 0&&l.call(d,"otherText")){let c=d.
+otherText;if(this.note("text",r+"/notSent/reasons/otherText",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/n\
+otSent/reasons/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"m\
+inLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.otherText,data:c};e===
+null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/otherText",schemaPath:"#/properties/notSent/prope\
+rties/reasons/properties/otherText/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.
+properties.otherText.type,parentSchema:f.properties.notSent.properties.reasons.properties.otherText,data:c};e===null?e=[
+u]:e.push(u),s++}}if(d.foreign!==void 0&&l.call(d,"foreign")){let c=d.foreign;if(this.note("text",r+"/notSent/reasons/fo\
+reign",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/foreign",schemaPath:"#/properties/notSe\
+nt/properties/reasons/properties/foreign/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
+notSent.properties.reasons.properties.foreign,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent\
+/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{type:"\
+string"},schema:f.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:f.properties.notSent.properties.
+reasons.properties.foreign,data:c};e===null?e=[u]:e.push(u),s++}}if(d.notKept!==void 0&&l.call(d,"notKept")){let c=d.notKept;
+if(this.note("text",r+"/notSent/reasons/notKept",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reaso\
+ns/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.notKept,data:c};e===null?e=[u]:e.push(
+u),s++}}else{let u={instancePath:r+"/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/proper\
+ties/notKept/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.properties.notKept.
+type,parentSchema:f.properties.notSent.properties.reasons.properties.notKept,data:c};e===null?e=[u]:e.push(u),s++}}}else{
+let c={instancePath:r+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/reasons/type",keyword:"type",params:{
+type:"object"},schema:f.properties.notSent.properties.reasons.type,parentSchema:f.properties.notSent.properties.reasons,
+data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"\
+type",params:{type:"object"},schema:f.properties.notSent.type,parentSchema:f.properties.notSent,data:h};e===null?e=[d]:e.
+push(d),s++}}if(p.labels!==void 0&&l.call(p,"labels")){let h=p.labels;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let d of Object.
+keys(h))if(!l.call(f.properties.labels.properties,d)){let c={instancePath:r+"/labels",schemaPath:"#/properties/labels/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.labels,
+data:h};e===null?e=[c]:e.push(c),s++}if(h.menu!==void 0&&l.call(h,"menu")){let d=h.menu;if(this.note("text",r+"/labels/m\
+enu",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/menu",schemaPath:"#/properties/labels/properties/m\
+enu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.menu,data:d};e===
+null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/type",
+keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.menu.type,parentSchema:f.properties.labels.properties.
+menu,data:d};e===null?e=[c]:e.push(c),s++}}if(h.skip!==void 0&&l.call(h,"skip")){let d=h.skip;if(this.note("text",r+"/la\
+bels/skip",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/skip",schemaPath:"#/properties/labels/proper\
+ties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.skip,data:d};
+e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/skip",schemaPath:"#/properties/labels/properties/skip/\
+type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.skip.type,parentSchema:f.properties.labels.
+properties.skip,data:d};e===null?e=[c]:e.push(c),s++}}if(h.lightTheme!==void 0&&l.call(h,"lightTheme")){let d=h.lightTheme;
+if(this.note("text",r+"/labels/lightTheme",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/lightTheme",
+schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.labels.properties.lightTheme,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/lightT\
+heme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:f.properties.
+labels.properties.lightTheme.type,parentSchema:f.properties.labels.properties.lightTheme,data:d};e===null?e=[c]:e.push(c),
+s++}}if(h.darkTheme!==void 0&&l.call(h,"darkTheme")){let d=h.darkTheme;if(this.note("text",r+"/labels/darkTheme",d),typeof d==
+"string"){if(g(d)<1){let c={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.darkTheme,data:d};e===null?
+e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme\
+/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.darkTheme.type,parentSchema:f.properties.
+labels.properties.darkTheme,data:d};e===null?e=[c]:e.push(c),s++}}if(h.newTab!==void 0&&l.call(h,"newTab")){let d=h.newTab;
+if(this.note("text",r+"/labels/newTab",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
 labels.properties.newTab,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/newTab",schemaPath:"#\
 /properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.newTab.
@@ -5773,205 +5789,205 @@ ey/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additio
 key.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.key,data:P};e===null?e=
 [x]:e.push(x),s++}}if(T.kind!==void 0&&l.call(T,"kind")){let P=T.kind;if(!(P==="text"||P==="long text"||P==="name"||P===
 "organization"||P==="email"||P==="phone"||P==="number"||P==="date"||P==="address"||P==="choice"||P==="several"||P==="con\
-sent"||P==="note")){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/kind",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues:f.
-properties.forms.additionalProperties.properties.fields.items.properties.kind.enum},schema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.kind.enum,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.
-properties.kind,data:P};e===null?e=[x]:e.push(x),s++}}if(T.label!==void 0&&l.call(T,"label")){let P=T.label;if(this.note(
-"text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",P),typeof P=="string"){if(g(P)<1){let x={
-instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",schemaPath:"#/properties/forms/a\
-dditionalProperties/properties/fields/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.forms.additionalProperties.properties.fields.items.properties.label,data:P};e===null?e=[x]:e.push(x),s++}}else{
-let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",schemaPath:"#/properties/\
-forms/additionalProperties/properties/fields/items/properties/label/type",keyword:"type",params:{type:"string"},schema:f.
-properties.forms.additionalProperties.properties.fields.items.properties.label.type,parentSchema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.label,data:P};e===null?e=[x]:e.push(x),s++}}if(T.text!==void 0&&l.call(T,"text")){let P=T.
-text;if(this.note("rich-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",P),typeof P=="st\
-ring"){if(g(P)<1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.text,data:P};e===null?e=
-[x]:e.push(x),s++}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/text/type",keyword:"type",params:{type:"strin\
-g"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.text.type,parentSchema:f.properties.
-forms.additionalProperties.properties.fields.items.properties.text,data:P};e===null?e=[x]:e.push(x),s++}}if(T.hint!==void 0&&
-l.call(T,"hint")){let P=T.hint;if(this.note("rich-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
-b+"/hint",P),typeof P=="string"){if(g(P)<1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/f\
-ields/"+b+"/hint",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/hint/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.
-properties.hint,data:P};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+b+"/hint",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/\
-hint/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.fields.items.
-properties.hint.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.hint,data:P};
-e===null?e=[x]:e.push(x),s++}}if(T.required!==void 0&&l.call(T,"required")){let P=T.required;if(typeof P!="boolean"){let x={
-instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/required",schemaPath:"#/properties/form\
-s/additionalProperties/properties/fields/items/properties/required/type",keyword:"type",params:{type:"boolean"},schema:f.
-properties.forms.additionalProperties.properties.fields.items.properties.required.type,parentSchema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.required,data:P};e===null?e=[x]:e.push(x),s++}}if(T.options!==void 0&&l.call(T,"optio\
-ns")){let P=T.options;if(Array.isArray(P)){if(P.length<2){let ie={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+b+"/options",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properti\
-es/options/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:f.properties.forms.additionalProperties.properties.
-fields.items.properties.options,data:P};e===null?e=[ie]:e.push(ie),s++}let x=P.length;for(let ie=0;ie<x;ie++){let se=P[ie];
-if(se&&typeof se=="object"&&!Array.isArray(se)){if(se.key===void 0||!l.call(se,"key")){let ue={instancePath:r+"/forms/"+
-d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"#/properties/forms/additionalProperties\
-/properties/fields/items/properties/options/items/required",keyword:"required",params:{missingProperty:"key"},schema:f.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.required,parentSchema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items,data:se};e===null?e=[ue]:e.push(ue),s++}if(se.label===void 0||!l.call(se,
-"label")){let ue={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/required",keyword:"required",params:{
-missingProperty:"label"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.
-required,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};
-e===null?e=[ue]:e.push(ue),s++}for(let ue of Object.keys(se))if(!(ue==="key"||ue==="label")){let Te={instancePath:r+"/fo\
-rms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"#/properties/forms/additionalProp\
-erties/properties/fields/items/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:ue},
-schema:!1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};
-e===null?e=[Te]:e.push(Te),s++}if(se.key!==void 0&&l.call(se,"key")){let ue=se.key;if(typeof ue=="string"){if(!$e.test(ue)){
-let Te={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/key",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/properties/key/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items.properties.key,data:ue};e===null?e=[Te]:e.push(Te),s++}}else{let Te={instancePath:r+
-"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/key",schemaPath:"#/properties/forms/add\
-itionalProperties/properties/fields/items/properties/options/items/properties/key/type",keyword:"type",params:{type:"str\
-ing"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key.type,
-parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key,data:ue};
-e===null?e=[Te]:e.push(Te),s++}}if(se.label!==void 0&&l.call(se,"label")){let ue=se.label;if(this.note("text",r+"/forms/"+
-d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",ue),typeof ue=="string"){if(g(ue)<1){let Te={
-instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",schemaPath:"#/pro\
-perties/forms/additionalProperties/properties/fields/items/properties/options/items/properties/label/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.
-options.items.properties.label,data:ue};e===null?e=[Te]:e.push(Te),s++}}else{let Te={instancePath:r+"/forms/"+d.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",schemaPath:"#/properties/forms/additionalProperties/\
-properties/fields/items/properties/options/items/properties/label/type",keyword:"type",params:{type:"string"},schema:f.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.properties.label.type,parentSchema:f.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,data:ue};e===null?e=[Te]:e.
-push(Te),s++}}}else{let ue={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,
-schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/type",keyword:"type",
-params:{type:"object"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.type,
+sent"||P==="file"||P==="note")){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/\
+kind",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/kind/enum",keyword:"enum",params:{
+allowedValues:f.properties.forms.additionalProperties.properties.fields.items.properties.kind.enum},schema:f.properties.
+forms.additionalProperties.properties.fields.items.properties.kind.enum,parentSchema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.kind,data:P};e===null?e=[x]:e.push(x),s++}}if(T.label!==void 0&&l.call(T,"label")){let P=T.
+label;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",P),typeof P=="strin\
+g"){if(g(P)<1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/label/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.label,data:P};
+e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+
+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/label/type",keyword:"typ\
+e",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.label.type,parentSchema:f.
+properties.forms.additionalProperties.properties.fields.items.properties.label,data:P};e===null?e=[x]:e.push(x),s++}}if(T.
+text!==void 0&&l.call(T,"text")){let P=T.text;if(this.note("rich-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/fields/"+b+"/text",P),typeof P=="string"){if(g(P)<1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+b+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/\
+text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.
+fields.items.properties.text,data:P};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/fields/"+b+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/fields/item\
+s/properties/text/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.
+fields.items.properties.text.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.
+text,data:P};e===null?e=[x]:e.push(x),s++}}if(T.hint!==void 0&&l.call(T,"hint")){let P=T.hint;if(this.note("rich-text",r+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/hint",P),typeof P=="string"){if(g(P)<1){let x={instancePath:r+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/hint",schemaPath:"#/properties/forms/additionalPropert\
+ies/properties/fields/items/properties/hint/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
+forms.additionalProperties.properties.fields.items.properties.hint,data:P};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:r+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/hint",schemaPath:"#/properties/forms/additionalPropert\
+ies/properties/fields/items/properties/hint/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.hint.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.
+properties.hint,data:P};e===null?e=[x]:e.push(x),s++}}if(T.required!==void 0&&l.call(T,"required")){let P=T.required;if(typeof P!=
+"boolean"){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/required",schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/required/type",keyword:"type",params:{type:"b\
+oolean"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.required.type,parentSchema:f.
+properties.forms.additionalProperties.properties.fields.items.properties.required,data:P};e===null?e=[x]:e.push(x),s++}}
+if(T.options!==void 0&&l.call(T,"options")){let P=T.options;if(Array.isArray(P)){if(P.length<2){let ie={instancePath:r+"\
+/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options",schemaPath:"#/properties/forms/additionalPrope\
+rties/properties/fields/items/properties/options/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:f.properties.
+forms.additionalProperties.properties.fields.items.properties.options,data:P};e===null?e=[ie]:e.push(ie),s++}let x=P.length;
+for(let ie=0;ie<x;ie++){let se=P[ie];if(se&&typeof se=="object"&&!Array.isArray(se)){if(se.key===void 0||!l.call(se,"key")){
+let ue={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"#/prop\
+erties/forms/additionalProperties/properties/fields/items/properties/options/items/required",keyword:"required",params:{
+missingProperty:"key"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.required,
 parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};e===null?
-e=[ue]:e.push(ue),s++}}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/opt\
-ions",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/type",keyword:"type",
-params:{type:"array"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.type,parentSchema:f.
-properties.forms.additionalProperties.properties.fields.items.properties.options,data:P};e===null?e=[x]:e.push(x),s++}}if(T.
-from!==void 0&&l.call(T,"from")){let P=T.from;if(!(typeof P=="number"&&isFinite(P))){let x={instancePath:r+"/forms/"+d.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/from",schemaPath:"#/properties/forms/additionalProperties/properties/field\
-s/items/properties/from/type",keyword:"type",params:{type:"number"},schema:f.properties.forms.additionalProperties.properties.
-fields.items.properties.from.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.
-from,data:P};e===null?e=[x]:e.push(x),s++}}if(T.to!==void 0&&l.call(T,"to")){let P=T.to;if(!(typeof P=="number"&&isFinite(
-P))){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/to",schemaPath:"#/propertie\
-s/forms/additionalProperties/properties/fields/items/properties/to/type",keyword:"type",params:{type:"number"},schema:f.
-properties.forms.additionalProperties.properties.fields.items.properties.to.type,parentSchema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.to,data:P};e===null?e=[x]:e.push(x),s++}}if(T.when!==void 0&&l.call(T,"when")){let P=T.
-when;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>1){let x={instancePath:r+"/forms/"+d.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/field\
-s/items/properties/when/maxProperties",keyword:"maxProperties",params:{limit:1},schema:1,parentSchema:f.properties.forms.
-additionalProperties.properties.fields.items.properties.when,data:P};e===null?e=[x]:e.push(x),s++}if(Object.keys(P).length<
-1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/propertie\
-s/forms/additionalProperties/properties/fields/items/properties/when/minProperties",keyword:"minProperties",params:{limit:1},
-schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.when,data:P};e===null?e=
-[x]:e.push(x),s++}for(let x of Object.keys(P)){let ie=s;if(typeof x=="string"&&!$e.test(x)){let se={instancePath:r+"/for\
-ms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/p\
-roperties/fields/items/properties/when/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"\
-^[a-z][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,
-data:x,propertyName:x};e===null?e=[se]:e.push(se),s++}var a=ie===s;if(!a){let se={instancePath:r+"/forms/"+d.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/ite\
-ms/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:x},schema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.when.propertyNames,parentSchema:f.properties.forms.additionalProperties.properties.fields.
-items.properties.when,data:P};e===null?e=[se]:e.push(se),s++}}for(let x of Object.keys(P)){let ie=P[x];if(typeof ie=="st\
-ring"){if(g(ie)<1){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when/"+x.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/wh\
-en/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.when.additionalProperties,data:ie};e===null?e=[se]:e.push(se),s++}}else{let se={instancePath:r+
-"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when/"+x.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/when/additionalProperties/type",keyword:"type",
-params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties.
-type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:ie};
-e===null?e=[se]:e.push(se),s++}}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
-b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/type",keyword:"typ\
-e",params:{type:"object"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.type,parentSchema:f.
-properties.forms.additionalProperties.properties.fields.items.properties.when,data:P};e===null?e=[x]:e.push(x),s++}}}else{
-let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b,schemaPath:"#/properties/forms/add\
-itionalProperties/properties/fields/items/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.
-properties.fields.items.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items,data:T};e===null?
-e=[P]:e.push(P),s++}}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/type",keyword:"type",params:{type:"array"},schema:f.properties.
-forms.additionalProperties.properties.fields.type,parentSchema:f.properties.forms.additionalProperties.properties.fields,
-data:u};e===null?e=[w]:e.push(w),s++}}if(c.keep!==void 0&&l.call(c,"keep")){let u=c.keep;if(typeof u=="string"){if(!ri.test(
-u)){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep",schemaPath:"#/properties/forms/addi\
-tionalProperties/properties/keep/pattern",keyword:"pattern",params:{pattern:"^[1-9]\\d{0,3} days?$"},schema:"^[1-9]\\d{0,\
-3} days?$",parentSchema:f.properties.forms.additionalProperties.properties.keep,data:u};e===null?e=[w]:e.push(w),s++}}else{
-let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep",schemaPath:"#/properties/forms/addition\
-alProperties/properties/keep/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.
-properties.keep.type,parentSchema:f.properties.forms.additionalProperties.properties.keep,data:u};e===null?e=[w]:e.push(
-w),s++}}if(c.rules!==void 0&&l.call(c,"rules")){let u=c.rules;if(Array.isArray(u)){if(u.length<1){let b={instancePath:r+
-"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules",schemaPath:"#/properties/forms/additionalProperties/properti\
-es/rules/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.
-rules,data:u};e===null?e=[b]:e.push(b),s++}let w=u.length;for(let b=0;b<w;b++){let T=u[b];if(T&&typeof T=="object"&&!Array.
-isArray(T)){if(T.when===void 0||!l.call(T,"when")){let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/rules/"+b,schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/required",keyword:"required",
-params:{missingProperty:"when"},schema:f.properties.forms.additionalProperties.properties.rules.items.required,parentSchema:f.
-properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[P]:e.push(P),s++}if(T.mailbox===void 0||
-!l.call(T,"mailbox")){let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#\
-/properties/forms/additionalProperties/properties/rules/items/required",keyword:"required",params:{missingProperty:"mail\
-box"},schema:f.properties.forms.additionalProperties.properties.rules.items.required,parentSchema:f.properties.forms.additionalProperties.
-properties.rules.items,data:T};e===null?e=[P]:e.push(P),s++}for(let P of Object.keys(T))if(!(P==="when"||P==="mailbox")){
-let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#/properties/forms/addi\
-tionalProperties/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
-schema:!1,parentSchema:f.properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[x]:e.push(x),s++}
-if(T.when!==void 0&&l.call(T,"when")){let P=T.when;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>
-1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#/properties\
-/forms/additionalProperties/properties/rules/items/properties/when/maxProperties",keyword:"maxProperties",params:{limit:1},
-schema:1,parentSchema:f.properties.forms.additionalProperties.properties.rules.items.properties.when,data:P};e===null?e=
-[x]:e.push(x),s++}if(Object.keys(P).length<1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/rules/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/when/minPropert\
-ies",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.rules.
-items.properties.when,data:P};e===null?e=[x]:e.push(x),s++}for(let x of Object.keys(P)){let ie=s;if(typeof x=="string"&&
-!$e.test(x)){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#\
-/properties/forms/additionalProperties/properties/rules/items/properties/when/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.properties.
-rules.items.properties.when.propertyNames,data:x,propertyName:x};e===null?e=[se]:e.push(se),s++}var o=ie===s;if(!o){let se={
-instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#/properties/forms/add\
-itionalProperties/properties/rules/items/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:x},
-schema:f.properties.forms.additionalProperties.properties.rules.items.properties.when.propertyNames,parentSchema:f.properties.
-forms.additionalProperties.properties.rules.items.properties.when,data:P};e===null?e=[se]:e.push(se),s++}}for(let x of Object.
+e=[ue]:e.push(ue),s++}if(se.label===void 0||!l.call(se,"label")){let ue={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/prop\
+erties/options/items/required",keyword:"required",params:{missingProperty:"label"},schema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items.required,parentSchema:f.properties.forms.additionalProperties.properties.
+fields.items.properties.options.items,data:se};e===null?e=[ue]:e.push(ue),s++}for(let ue of Object.keys(se))if(!(ue==="k\
+ey"||ue==="label")){let Te={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,
+schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:ue},schema:!1,parentSchema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items,data:se};e===null?e=[Te]:e.push(Te),s++}if(se.key!==void 0&&l.call(se,"\
+key")){let ue=se.key;if(typeof ue=="string"){if(!$e.test(ue)){let Te={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/ite\
+ms/properties/options/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z\
+][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.
+key,data:ue};e===null?e=[Te]:e.push(Te),s++}}else{let Te={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/fields/"+b+"/options/"+ie+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/prope\
+rties/options/items/properties/key/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items.properties.key.type,parentSchema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items.properties.key,data:ue};e===null?e=[Te]:e.push(Te),s++}}if(se.label!==void 0&&
+l.call(se,"label")){let ue=se.label;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+b+"/options/"+ie+"/label",ue),typeof ue=="string"){if(g(ue)<1){let Te={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/i\
+tems/properties/options/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
+forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,data:ue};e===null?e=[Te]:e.
+push(Te),s++}}else{let Te={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+
+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/properties\
+/label/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.fields.items.
+properties.options.items.properties.label.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.
+properties.options.items.properties.label,data:ue};e===null?e=[Te]:e.push(Te),s++}}}else{let ue={instancePath:r+"/forms/"+
+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"#/properties/forms/additionalProperties\
+/properties/fields/items/properties/options/items/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.
+additionalProperties.properties.fields.items.properties.options.items.type,parentSchema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items,data:se};e===null?e=[ue]:e.push(ue),s++}}}else{let x={instancePath:r+"/\
+forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options",schemaPath:"#/properties/forms/additionalProper\
+ties/properties/fields/items/properties/options/type",keyword:"type",params:{type:"array"},schema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.options.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.
+properties.options,data:P};e===null?e=[x]:e.push(x),s++}}if(T.from!==void 0&&l.call(T,"from")){let P=T.from;if(!(typeof P==
+"number"&&isFinite(P))){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/from",schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/from/type",keyword:"type",params:{type:"numbe\
+r"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.from.type,parentSchema:f.properties.
+forms.additionalProperties.properties.fields.items.properties.from,data:P};e===null?e=[x]:e.push(x),s++}}if(T.to!==void 0&&
+l.call(T,"to")){let P=T.to;if(!(typeof P=="number"&&isFinite(P))){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+b+"/to",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/to\
+/type",keyword:"type",params:{type:"number"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.
+to.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.to,data:P};e===null?e=[x]:
+e.push(x),s++}}if(T.when!==void 0&&l.call(T,"when")){let P=T.when;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.
+keys(P).length>1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/when/maxProperties",keyword:"maxProperties",params:{
+limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.when,data:P};e===
+null?e=[x]:e.push(x),s++}if(Object.keys(P).length<1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/m\
+inProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.
+fields.items.properties.when,data:P};e===null?e=[x]:e.push(x),s++}for(let x of Object.keys(P)){let ie=s;if(typeof x=="st\
+ring"&&!$e.test(x)){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/when/propertyNames/pattern",keyword:"pattern",
+params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.properties.
+fields.items.properties.when.propertyNames,data:x,propertyName:x};e===null?e=[se]:e.push(se),s++}var o=ie===s;if(!o){let se={
+instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/ad\
+ditionalProperties/properties/fields/items/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:x},
+schema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,parentSchema:f.properties.
+forms.additionalProperties.properties.fields.items.properties.when,data:P};e===null?e=[se]:e.push(se),s++}}for(let x of Object.
 keys(P)){let ie=P[x];if(typeof ie=="string"){if(g(ie)<1){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/rules/"+b+"/when/"+x.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/\
-properties/rules/items/properties/when/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+"~1")+"/fields/"+b+"/when/"+x.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties\
+/properties/fields/items/properties/when/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:ie};e===null?e=[
+se]:e.push(se),s++}}else{let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when/"+
+x.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/pro\
+perties/when/additionalProperties/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.when.additionalProperties.type,parentSchema:f.properties.forms.additionalProperties.properties.
+fields.items.properties.when.additionalProperties,data:ie};e===null?e=[se]:e.push(se),s++}}}else{let x={instancePath:r+"\
+/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/additionalProperti\
+es/properties/fields/items/properties/when/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.when.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.
+properties.when,data:P};e===null?e=[x]:e.push(x),s++}}}else{let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+b,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/type",keyword:"type",
+params:{type:"object"},schema:f.properties.forms.additionalProperties.properties.fields.items.type,parentSchema:f.properties.
+forms.additionalProperties.properties.fields.items,data:T};e===null?e=[P]:e.push(P),s++}}}else{let w={instancePath:r+"/f\
+orms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/forms/additionalProperties/properties\
+/fields/type",keyword:"type",params:{type:"array"},schema:f.properties.forms.additionalProperties.properties.fields.type,
+parentSchema:f.properties.forms.additionalProperties.properties.fields,data:u};e===null?e=[w]:e.push(w),s++}}if(c.keep!==
+void 0&&l.call(c,"keep")){let u=c.keep;if(typeof u=="string"){if(!ri.test(u)){let w={instancePath:r+"/forms/"+d.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/keep",schemaPath:"#/properties/forms/additionalProperties/properties/keep/pattern",keyword:"\
+pattern",params:{pattern:"^[1-9]\\d{0,3} days?$"},schema:"^[1-9]\\d{0,3} days?$",parentSchema:f.properties.forms.additionalProperties.
+properties.keep,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/keep",schemaPath:"#/properties/forms/additionalProperties/properties/keep/type",keyword:"type",params:{type:"\
+string"},schema:f.properties.forms.additionalProperties.properties.keep.type,parentSchema:f.properties.forms.additionalProperties.
+properties.keep,data:u};e===null?e=[w]:e.push(w),s++}}if(c.rules!==void 0&&l.call(c,"rules")){let u=c.rules;if(Array.isArray(
+u)){if(u.length<1){let b={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules",schemaPath:"#/prope\
+rties/forms/additionalProperties/properties/rules/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.
+properties.forms.additionalProperties.properties.rules,data:u};e===null?e=[b]:e.push(b),s++}let w=u.length;for(let b=0;b<
+w;b++){let T=u[b];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.when===void 0||!l.call(T,"when")){let P={instancePath:r+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#/properties/forms/additionalProperties/prope\
+rties/rules/items/required",keyword:"required",params:{missingProperty:"when"},schema:f.properties.forms.additionalProperties.
+properties.rules.items.required,parentSchema:f.properties.forms.additionalProperties.properties.rules.items,data:T};e===
+null?e=[P]:e.push(P),s++}if(T.mailbox===void 0||!l.call(T,"mailbox")){let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/required",keyword:"\
+required",params:{missingProperty:"mailbox"},schema:f.properties.forms.additionalProperties.properties.rules.items.required,
+parentSchema:f.properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[P]:e.push(P),s++}for(let P of Object.
+keys(T))if(!(P==="when"||P==="mailbox")){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule\
+s/"+b,schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:P},schema:!1,parentSchema:f.properties.forms.additionalProperties.properties.rules.
+items,data:T};e===null?e=[x]:e.push(x),s++}if(T.when!==void 0&&l.call(T,"when")){let P=T.when;if(P&&typeof P=="object"&&
+!Array.isArray(P)){if(Object.keys(P).length>1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/rules/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/when/maxProper\
+ties",keyword:"maxProperties",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.
+rules.items.properties.when,data:P};e===null?e=[x]:e.push(x),s++}if(Object.keys(P).length<1){let x={instancePath:r+"/for\
+ms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/pr\
+operties/rules/items/properties/when/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:f.properties.
+forms.additionalProperties.properties.rules.items.properties.when,data:P};e===null?e=[x]:e.push(x),s++}for(let x of Object.
+keys(P)){let ie=s;if(typeof x=="string"&&!$e.test(x)){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/rules/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/when/pro\
+pertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.properties.
+forms.additionalProperties.properties.rules.items.properties.when.propertyNames,data:x,propertyName:x};e===null?e=[se]:e.
+push(se),s++}var a=ie===s;if(!a){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"\
+/when",schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/when/propertyNames",keyword:"\
+propertyNames",params:{propertyName:x},schema:f.properties.forms.additionalProperties.properties.rules.items.properties.
+when.propertyNames,parentSchema:f.properties.forms.additionalProperties.properties.rules.items.properties.when,data:P};e===
+null?e=[se]:e.push(se),s++}}for(let x of Object.keys(P)){let ie=P[x];if(typeof ie=="string"){if(g(ie)<1){let se={instancePath:r+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when/"+x.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/forms/additionalProperties/properties/rules/items/properties/when/additionalProperties/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.rules.items.properties.
+when.additionalProperties,data:ie};e===null?e=[se]:e.push(se),s++}}else{let se={instancePath:r+"/forms/"+d.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/rules/"+b+"/when/"+x.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/a\
+dditionalProperties/properties/rules/items/properties/when/additionalProperties/type",keyword:"type",params:{type:"strin\
+g"},schema:f.properties.forms.additionalProperties.properties.rules.items.properties.when.additionalProperties.type,parentSchema:f.
 properties.forms.additionalProperties.properties.rules.items.properties.when.additionalProperties,data:ie};e===null?e=[se]:
-e.push(se),s++}}else{let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when/"+x.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/whe\
-n/additionalProperties/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.
-rules.items.properties.when.additionalProperties.type,parentSchema:f.properties.forms.additionalProperties.properties.rules.
-items.properties.when.additionalProperties,data:ie};e===null?e=[se]:e.push(se),s++}}}else{let x={instancePath:r+"/forms/"+
-d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/propert\
-ies/rules/items/properties/when/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.
-properties.rules.items.properties.when.type,parentSchema:f.properties.forms.additionalProperties.properties.rules.items.
-properties.when,data:P};e===null?e=[x]:e.push(x),s++}}if(T.mailbox!==void 0&&l.call(T,"mailbox")){let P=T.mailbox;if(typeof P!=
-"string"){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/mailbox",schemaPath:"#/\
-properties/forms/additionalProperties/properties/rules/items/properties/mailbox/type",keyword:"type",params:{type:"strin\
-g"},schema:f.properties.forms.additionalProperties.properties.rules.items.properties.mailbox.type,parentSchema:f.properties.
-forms.additionalProperties.properties.rules.items.properties.mailbox,data:P};e===null?e=[x]:e.push(x),s++}this.note("mai\
-lbox",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/mailbox",P)}}else{let P={instancePath:r+"/forms\
-/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#/properties/forms/additionalProperties/properties/r\
-ules/items/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.properties.rules.items.
-type,parentSchema:f.properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[P]:e.push(P),s++}}}else{
-let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules",schemaPath:"#/properties/forms/additio\
-nalProperties/properties/rules/type",keyword:"type",params:{type:"array"},schema:f.properties.forms.additionalProperties.
-properties.rules.type,parentSchema:f.properties.forms.additionalProperties.properties.rules,data:u};e===null?e=[w]:e.push(
-w),s++}}c.success!==void 0&&l.call(c,"success")&&(Ae.call(this,c.success,{instancePath:r+"/forms/"+d.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/success",parentData:c,parentDataProperty:"success",rootData:q})||(e=e===null?Ae.errors:e.concat(Ae.
-errors),s=e.length)),c.failure!==void 0&&l.call(c,"failure")&&(Ae.call(this,c.failure,{instancePath:r+"/forms/"+d.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:c,parentDataProperty:"failure",rootData:q})||(e=e===null?Ae.errors:
-e.concat(Ae.errors),s=e.length))}else{let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.
-type,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}}else{let d={instancePath:r+
-"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.type,parentSchema:f.
-properties.forms,data:h};e===null?e=[d]:e.push(d),s++}}if(p.feed!==void 0&&l.call(p,"feed")){let h=p.feed;if(h&&typeof h==
-"object"&&!Array.isArray(h)){if(h.title===void 0||!l.call(h,"title")){let d={instancePath:r+"/feed",schemaPath:"#/proper\
-ties/feed/required",keyword:"required",params:{missingProperty:"title"},schema:f.properties.feed.required,parentSchema:f.
-properties.feed,data:h};e===null?e=[d]:e.push(d),s++}if(h.page===void 0||!l.call(h,"page")){let d={instancePath:r+"/feed",
-schemaPath:"#/properties/feed/required",keyword:"required",params:{missingProperty:"page"},schema:f.properties.feed.required,
-parentSchema:f.properties.feed,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="title"||d==="p\
-age")){let c={instancePath:r+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:d},schema:!1,parentSchema:f.properties.feed,data:h};e===null?e=[c]:e.push(c),s++}if(h.title!==
+e.push(se),s++}}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"\
+#/properties/forms/additionalProperties/properties/rules/items/properties/when/type",keyword:"type",params:{type:"object"},
+schema:f.properties.forms.additionalProperties.properties.rules.items.properties.when.type,parentSchema:f.properties.forms.
+additionalProperties.properties.rules.items.properties.when,data:P};e===null?e=[x]:e.push(x),s++}}if(T.mailbox!==void 0&&
+l.call(T,"mailbox")){let P=T.mailbox;if(typeof P!="string"){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/rules/"+b+"/mailbox",schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties\
+/mailbox/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.rules.items.
+properties.mailbox.type,parentSchema:f.properties.forms.additionalProperties.properties.rules.items.properties.mailbox,data:P};
+e===null?e=[x]:e.push(x),s++}this.note("mailbox",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/mail\
+box",P)}}else{let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#/propert\
+ies/forms/additionalProperties/properties/rules/items/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.
+additionalProperties.properties.rules.items.type,parentSchema:f.properties.forms.additionalProperties.properties.rules.items,
+data:T};e===null?e=[P]:e.push(P),s++}}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/r\
+ules",schemaPath:"#/properties/forms/additionalProperties/properties/rules/type",keyword:"type",params:{type:"array"},schema:f.
+properties.forms.additionalProperties.properties.rules.type,parentSchema:f.properties.forms.additionalProperties.properties.
+rules,data:u};e===null?e=[w]:e.push(w),s++}}c.success!==void 0&&l.call(c,"success")&&(Ae.call(this,c.success,{instancePath:r+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:c,parentDataProperty:"success",rootData:q})||(e=
+e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),c.failure!==void 0&&l.call(c,"failure")&&(Ae.call(this,c.failure,{instancePath:r+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:c,parentDataProperty:"failure",rootData:q})||(e=
+e===null?Ae.errors:e.concat(Ae.errors),s=e.length))}else{let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:f.properties.
+forms.additionalProperties.type,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}}else{
+let d={instancePath:r+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:f.properties.
+forms.type,parentSchema:f.properties.forms,data:h};e===null?e=[d]:e.push(d),s++}}if(p.feed!==void 0&&l.call(p,"feed")){let h=p.
+feed;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.title===void 0||!l.call(h,"title")){let d={instancePath:r+"/feed",
+schemaPath:"#/properties/feed/required",keyword:"required",params:{missingProperty:"title"},schema:f.properties.feed.required,
+parentSchema:f.properties.feed,data:h};e===null?e=[d]:e.push(d),s++}if(h.page===void 0||!l.call(h,"page")){let d={instancePath:r+
+"/feed",schemaPath:"#/properties/feed/required",keyword:"required",params:{missingProperty:"page"},schema:f.properties.feed.
+required,parentSchema:f.properties.feed,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="title"||
+d==="page")){let c={instancePath:r+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.feed,data:h};e===null?e=[c]:e.push(c),s++}if(h.title!==
 void 0&&l.call(h,"title")){let d=h.title;if(this.note("text",r+"/feed/title",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+
 "/feed/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.feed.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/feed/title",schemaPath:"\
@@ -6221,315 +6237,317 @@ width:230}},text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{si
 minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},again:{type:"string",minLength:1,kind:"text",tsType:"\
 string",room:{size:"md",width:230}},reasons:{type:"object",additionalProperties:!1,properties:{fields:{type:"string",minLength:1,
 kind:"text",tsType:"string",room:{size:"md",width:230}},tooLong:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},notWhole:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},late:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},busy:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},tooMany:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},tooManyNearby:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},otherText:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},foreign:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},notKept:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}}}}}},labels:{type:"object",additionalProperties:!1,properties:{menu:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},skip:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
-width:230}},lightTheme:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},darkTheme:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},newTab:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},pause:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
-width:230}},play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},dialogClose:{type:"s\
-tring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noAction:{type:"string",minLength:1,kind:"tex\
-t",tsType:"string",room:{size:"md",width:230}},notifications:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},offline:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},problem:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},current:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},planned:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},vision:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},yes:{type:"str\
-ing",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},no:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},from:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-to:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},allCategories:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},category:{type:"string",minLength:1,kind:"text",tsType:"string",
-room:{size:"md",width:230}},articles:{$ref:"#/definitions/CountedText"},articlesInCategory:{$ref:"#/definitions/CountedT\
-ext"},needsScript:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},draft:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noNumber:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},language:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-source:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},film:{saidWhole:!0,type:"objec\
-t",additionalProperties:!1,properties:{play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-transfer:{type:"string",minLength:1,kind:"film-text",tsType:"string"},watch:{type:"string",minLength:1,kind:"film-text",
-tsType:"string"}}},events:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{calendar:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},none:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}}}},hours:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{open:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},openUntil:{type:"string",minLength:1,kind:"hours-text",tsType:"s\
-tring"},closed:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},opensToday:{type:"stri\
-ng",minLength:1,kind:"hours-text",tsType:"string"},opensLater:{type:"string",minLength:1,kind:"hours-text",tsType:"strin\
-g"},always:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},exceptions:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},article:{saidWhole:!0,type:"object",additionalProperties:!1,
-properties:{previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},next:{type:"stri\
-ng",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}}}},place:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{map:{type:"s\
-tring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},show:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},
-tooLong:{type:"string",minLength:1,kind:"length-text",tsType:"string"}}},fields:{type:"object",additionalProperties:!1,properties:{
-name:{$ref:"#/definitions/FieldText"},email:{$ref:"#/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},
-phone:{$ref:"#/definitions/FieldText"},inquiryType:{$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldTe\
-xt"}}},forms:{type:"object",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters, digits and h\
-yphens",examples:["ask-for-a-call"]},additionalProperties:{type:"object",additionalProperties:!1,properties:{title:{type:"\
+size:"md",width:230}},filesTooLarge:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noFiles:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notWhole:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},late:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},busy:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooMany:{type:"s\
+tring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooManyNearby:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},otherText:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},foreign:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notKept:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}}},labels:{type:"object",additionalProperties:!1,
+properties:{menu:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},skip:{type:"string",
+minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},lightTheme:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}},darkTheme:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+newTab:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},pause:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},dialogClose:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noAction:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notifications:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},offline:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},problem:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},current:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},planned:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},vision:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},yes:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},no:{type:"string",
+minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},from:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}},to:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+allCategories:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},category:{type:"string",
+minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},articles:{$ref:"#/definitions/CountedText"},articlesInCategory:{
+$ref:"#/definitions/CountedText"},needsScript:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+draft:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noNumber:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},language:{type:"string",minLength:1,kind:"text",tsType:"string",
+room:{size:"md",width:230}},source:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},film:{
+saidWhole:!0,type:"object",additionalProperties:!1,properties:{play:{type:"string",minLength:1,kind:"text",tsType:"strin\
+g",room:{size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"film-text",tsType:"string"},watch:{type:"string",
+minLength:1,kind:"film-text",tsType:"string"}}},events:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{calendar:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},none:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}}}},hours:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{
+open:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},openUntil:{type:"string",minLength:1,
+kind:"hours-text",tsType:"string"},closed:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+opensToday:{type:"string",minLength:1,kind:"hours-text",tsType:"string"},opensLater:{type:"string",minLength:1,kind:"hou\
+rs-text",tsType:"string"},always:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},exceptions:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},article:{saidWhole:!0,type:"object",
+additionalProperties:!1,properties:{previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+next:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}}}},place:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{
+map:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},show:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}}}},tooLong:{type:"string",minLength:1,kind:"length-text",tsType:"string"}}},fields:{type:"object",additionalProperties:!1,
+properties:{name:{$ref:"#/definitions/FieldText"},email:{$ref:"#/definitions/FieldText"},organization:{$ref:"#/definitio\
+ns/FieldText"},phone:{$ref:"#/definitions/FieldText"},inquiryType:{$ref:"#/definitions/FieldText"},message:{$ref:"#/defi\
+nitions/FieldText"}}},forms:{type:"object",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letter\
+s, digits and hyphens",examples:["ask-for-a-call"]},additionalProperties:{type:"object",additionalProperties:!1,properties:{
+title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,
+kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},inquiryTitle:{type:"string",minLength:1,kind:"inquiry-tex\
+t",tsType:"string"},inquiryText:{type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},submit:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},fields:{
+type:"array",minItems:1,noun:"question",items:{type:"object",title:"FormField",additionalProperties:!1,required:["key","\
+kind"],properties:{key:{type:"string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small letters, digits and \
+underscores, and neither `form` nor `language`",examples:["first_visit"]},kind:{enum:["text","long text","name","organiz\
+ation","email","phone","number","date","address","choice","several","consent","file","note"],choices:{text:"A line of te\
+xt","long text":"A text of several lines",name:"A person’s name",organization:"An organization",email:"An e-mail addre\
+ss",phone:"A telephone number",number:"A number",date:"A day",address:"A postal address",choice:"One of several choices",
+several:"Any of several choices",consent:"A box to tick",file:"A file",note:"Nothing: it only says something"}},label:{type:"\
 string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-t\
-ext",tsType:"RichText",room:{size:"md",width:230}},inquiryTitle:{type:"string",minLength:1,kind:"inquiry-text",tsType:"s\
-tring"},inquiryText:{type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},submit:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},fields:{type:"\
-array",minItems:1,noun:"question",items:{type:"object",title:"FormField",additionalProperties:!1,required:["key","kind"],
-properties:{key:{type:"string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small letters, digits and undersc\
-ores, and neither `form` nor `language`",examples:["first_visit"]},kind:{enum:["text","long text","name","organization",
-"email","phone","number","date","address","choice","several","consent","note"],choices:{text:"A line of text","long text":"\
-A text of several lines",name:"A person’s name",organization:"An organization",email:"An e-mail address",phone:"A tele\
-phone number",number:"A number",date:"A day",address:"A postal address",choice:"One of several choices",several:"Any of \
-several choices",consent:"A box to tick",note:"Nothing: it only says something"}},label:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
-size:"md",width:230}},hint:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},required:{
-type:"boolean"},options:{type:"array",minItems:2,noun:"choice",items:{type:"object",title:"FormOption",additionalProperties:!1,
-required:["key","label"],properties:{key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and unde\
-rscores",examples:["school"]},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}},
-from:{type:"number"},to:{type:"number"},when:{type:"object",title:"FormCondition",minProperties:1,maxProperties:1,noun:"\
-condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{
-type:"string",minLength:1}}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#/definitions/ToastData"}}}},feed:{
-type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}}};function Wt(p,{instancePath:r="",parentData:W,
-parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let a of Object.keys(
-p))if(!l.call(k.properties,a)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:a},schema:!1,parentSchema:k,data:p};e===null?e=[o]:e.push(o),s++}if(p.product!==void 0&&l.call(
-p,"product")){let a=p.product;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(o!=="name"){let m={
-instancePath:r+"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},schema:!1,parentSchema:k.properties.product,data:a};e===null?e=[m]:e.push(m),s++}if(a.name!==void 0&&
-l.call(a,"name")){let o=a.name;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/product/name",schemaPath:"#/pro\
-perties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.product.
-properties.name,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/product/name",schemaPath:"#/propertie\
-s/product/properties/name/type",keyword:"type",params:{type:"string"},schema:k.properties.product.properties.name.type,parentSchema:k.
-properties.product.properties.name,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/product",schemaPath:"\
-#/properties/product/type",keyword:"type",params:{type:"object"},schema:k.properties.product.type,parentSchema:k.properties.
-product,data:a};e===null?e=[o]:e.push(o),s++}}if(p.organization!==void 0&&l.call(p,"organization")){let a=p.organization;
-if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="name"||o==="description"||o==="profil\
-es")){let m={instancePath:r+"/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.organization,data:a};e===null?e=[m]:e.push(
-m),s++}if(a.name!==void 0&&l.call(a,"name")){let o=a.name;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/orga\
-nization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.organization.properties.name,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
-"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:k.
-properties.organization.properties.name.type,parentSchema:k.properties.organization.properties.name,data:o};e===null?e=[
-m]:e.push(m),s++}}if(a.description!==void 0&&l.call(a,"description")){let o=a.description;if(this.note("text",r+"/organi\
-zation/description",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/organization/description",schemaPath:"#/pr\
-operties/organization/properties/description/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
-organization.properties.description,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/organization/desc\
-ription",schemaPath:"#/properties/organization/properties/description/type",keyword:"type",params:{type:"string"},schema:k.
-properties.organization.properties.description.type,parentSchema:k.properties.organization.properties.description,data:o};
-e===null?e=[m]:e.push(m),s++}}if(a.profiles!==void 0&&l.call(a,"profiles")){let o=a.profiles;if(Array.isArray(o)){let m=o.
-length;for(let h=0;h<m;h++){let d=o[h];if(this.note("link",r+"/organization/profiles/"+h,d),typeof d=="string"){if(g(d)<
-1){let c={instancePath:r+"/organization/profiles/"+h,schemaPath:"#/properties/organization/properties/profiles/items/min\
-Length",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.organization.properties.profiles.items,data:d};
-e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/organization/profiles/"+h,schemaPath:"#/properties/organizati\
-on/properties/profiles/items/type",keyword:"type",params:{type:"string"},schema:k.properties.organization.properties.profiles.
-items.type,parentSchema:k.properties.organization.properties.profiles.items,data:d};e===null?e=[c]:e.push(c),s++}}}else{
-let m={instancePath:r+"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/type",keyword:"\
-type",params:{type:"array"},schema:k.properties.organization.properties.profiles.type,parentSchema:k.properties.organization.
-properties.profiles,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/organization",schemaPath:"#/prop\
-erties/organization/type",keyword:"type",params:{type:"object"},schema:k.properties.organization.type,parentSchema:k.properties.
-organization,data:a};e===null?e=[o]:e.push(o),s++}}if(p.socialImage!==void 0&&l.call(p,"socialImage")){let a=p.socialImage;
-if(this.note("image",r+"/socialImage",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!l.call(a,"file")){
-let o={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"\
-file"},schema:k.properties.socialImage.required,parentSchema:k.properties.socialImage,data:a};e===null?e=[o]:e.push(o),s++}
-if(a.alt===void 0||!l.call(a,"alt")){let o={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/required",
-keyword:"required",params:{missingProperty:"alt"},schema:k.properties.socialImage.required,parentSchema:k.properties.socialImage,
-data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(a))if(!(o==="file"||o==="alt")){let m={instancePath:r+"/so\
-cialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-schema:!1,parentSchema:k.properties.socialImage,data:a};e===null?e=[m]:e.push(m),s++}if(a.file!==void 0&&l.call(a,"file")){
-let o=a.file;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/socialImage/file",schemaPath:"#/properties/social\
-Image/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.socialImage.properties.
-file,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/socialImage/file",schemaPath:"#/properties/socia\
-lImage/properties/file/type",keyword:"type",params:{type:"string"},schema:k.properties.socialImage.properties.file.type,
-parentSchema:k.properties.socialImage.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}if(a.alt!==void 0&&l.call(a,
-"alt")){let o=a.alt;if(typeof o!="string"){let m={instancePath:r+"/socialImage/alt",schemaPath:"#/properties/socialImage\
-/properties/alt/type",keyword:"type",params:{type:"string"},schema:k.properties.socialImage.properties.alt.type,parentSchema:k.
-properties.socialImage.properties.alt,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/socialImage",schemaPath:"\
-#/properties/socialImage/type",keyword:"type",params:{type:"object"},schema:k.properties.socialImage.type,parentSchema:k.
-properties.socialImage,data:a};e===null?e=[o]:e.push(o),s++}}if(p.logo!==void 0&&l.call(p,"logo")){let a=p.logo;if(this.
-note("image",r+"/logo",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!l.call(a,"file")){let o={instancePath:r+
-"/logo",schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"file"},schema:k.properties.logo.
-required,parentSchema:k.properties.logo,data:a};e===null?e=[o]:e.push(o),s++}if(a.alt===void 0||!l.call(a,"alt")){let o={
-instancePath:r+"/logo",schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"alt"},schema:k.
-properties.logo.required,parentSchema:k.properties.logo,data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(a))
-if(!(o==="file"||o==="alt")){let m={instancePath:r+"/logo",schemaPath:"#/properties/logo/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.logo,data:a};e===null?e=[m]:e.push(
-m),s++}if(a.file!==void 0&&l.call(a,"file")){let o=a.file;if(typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/logo\
-/file",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
-properties.logo.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/logo/file",schemaPath:"\
-#/properties/logo/properties/file/type",keyword:"type",params:{type:"string"},schema:k.properties.logo.properties.file.type,
-parentSchema:k.properties.logo.properties.file,data:o};e===null?e=[m]:e.push(m),s++}}if(a.alt!==void 0&&l.call(a,"alt")){
-let o=a.alt;if(typeof o!="string"){let m={instancePath:r+"/logo/alt",schemaPath:"#/properties/logo/properties/alt/type",
-keyword:"type",params:{type:"string"},schema:k.properties.logo.properties.alt.type,parentSchema:k.properties.logo.properties.
-alt,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/logo",schemaPath:"#/properties/logo/type",keyword:"\
-type",params:{type:"object"},schema:k.properties.logo.type,parentSchema:k.properties.logo,data:a};e===null?e=[o]:e.push(
-o),s++}}if(p.inquiryTypes!==void 0&&l.call(p,"inquiryTypes")){let a=p.inquiryTypes;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(Object.keys(a).length<1){let o={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/minPropertie\
-s",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:k.properties.inquiryTypes,data:a};e===null?e=[o]:e.push(
-o),s++}for(let o of Object.keys(a)){let m=s;if(typeof o=="string"&&!$e.test(o)){let h={instancePath:r+"/inquiryTypes",schemaPath:"\
-#/properties/inquiryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a\
--z0-9_]*$",parentSchema:k.properties.inquiryTypes.propertyNames,data:o,propertyName:o};e===null?e=[h]:e.push(h),s++}var t=m===
-s;if(!t){let h={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames",keyword:"propertyNam\
-es",params:{propertyName:o},schema:k.properties.inquiryTypes.propertyNames,parentSchema:k.properties.inquiryTypes,data:a};
-e===null?e=[h]:e.push(h),s++}}for(let o of Object.keys(a)){let m=a[o];if(m&&typeof m=="object"&&!Array.isArray(m)){for(let h of Object.
-keys(m))if(h!=="label"){let d={instancePath:r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pr\
-operties/inquiryTypes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-schema:!1,parentSchema:k.properties.inquiryTypes.additionalProperties,data:m};e===null?e=[d]:e.push(d),s++}if(m.label!==
-void 0&&l.call(m,"label")){let h=m.label;if(this.note("text",r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/label",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/label",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/label/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:k.properties.inquiryTypes.additionalProperties.properties.label,data:h};e===null?e=[d]:e.
-push(d),s++}}else{let d={instancePath:r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#\
-/properties/inquiryTypes/additionalProperties/properties/label/type",keyword:"type",params:{type:"string"},schema:k.properties.
-inquiryTypes.additionalProperties.properties.label.type,parentSchema:k.properties.inquiryTypes.additionalProperties.properties.
-label,data:h};e===null?e=[d]:e.push(d),s++}}}else{let h={instancePath:r+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/type",keyword:"type",params:{type:"object"},schema:k.properties.
-inquiryTypes.additionalProperties.type,parentSchema:k.properties.inquiryTypes.additionalProperties,data:m};e===null?e=[h]:
-e.push(h),s++}}}else{let o={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/type",keyword:"type",params:{
-type:"object"},schema:k.properties.inquiryTypes.type,parentSchema:k.properties.inquiryTypes,data:a};e===null?e=[o]:e.push(
-o),s++}}if(p.sources!==void 0&&l.call(p,"sources")){let a=p.sources;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.
-keys(a)){let m=s;if(typeof o=="string"&&!$e.test(o)){let h={instancePath:r+"/sources",schemaPath:"#/properties/sources/p\
-ropertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:k.properties.
-sources.propertyNames,data:o,propertyName:o};e===null?e=[h]:e.push(h),s++}var i=m===s;if(!i){let h={instancePath:r+"/sou\
-rces",schemaPath:"#/properties/sources/propertyNames",keyword:"propertyNames",params:{propertyName:o},schema:k.properties.
-sources.propertyNames,parentSchema:k.properties.sources,data:a};e===null?e=[h]:e.push(h),s++}}for(let o of Object.keys(a)){
-let m=a[o];if(m&&typeof m=="object"&&!Array.isArray(m)){for(let h of Object.keys(m))if(!(h==="name"||h==="link")){let d={
-instancePath:r+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalPropertie\
-s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:k.properties.
-sources.additionalProperties,data:m};e===null?e=[d]:e.push(d),s++}if(m.name!==void 0&&l.call(m,"name")){let h=m.name;if(this.
-note("text",r+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
-"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/prope\
-rties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.sources.additionalProperties.
-properties.name,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/sources/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/properties/name/type",keyword:"type",params:{type:"\
-string"},schema:k.properties.sources.additionalProperties.properties.name.type,parentSchema:k.properties.sources.additionalProperties.
-properties.name,data:h};e===null?e=[d]:e.push(d),s++}}if(m.link!==void 0&&l.call(m,"link")){let h=m.link;if(this.note("l\
-ink",r+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
-"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/prope\
-rties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.sources.additionalProperties.
-properties.link,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/sources/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/properties/link/type",keyword:"type",params:{type:"\
-string"},schema:k.properties.sources.additionalProperties.properties.link.type,parentSchema:k.properties.sources.additionalProperties.
-properties.link,data:h};e===null?e=[d]:e.push(d),s++}}}else{let h={instancePath:r+"/sources/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/type",keyword:"type",params:{type:"object"},schema:k.properties.
-sources.additionalProperties.type,parentSchema:k.properties.sources.additionalProperties,data:m};e===null?e=[h]:e.push(h),
-s++}}}else{let o={instancePath:r+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},
-schema:k.properties.sources.type,parentSchema:k.properties.sources,data:a};e===null?e=[o]:e.push(o),s++}}if(p.navigation!==
-void 0&&l.call(p,"navigation")){let a=p.navigation;if(Array.isArray(a)){if(a.length<1){let m={instancePath:r+"/navigatio\
-n",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.
-navigation,data:a};e===null?e=[m]:e.push(m),s++}let o=a.length;for(let m=0;m<o;m++){let h=a[m];if(h&&typeof h=="object"&&
-!Array.isArray(h)){if(h.label===void 0||!l.call(h,"label")){let d={instancePath:r+"/navigation/"+m,schemaPath:"#/propert\
-ies/navigation/items/required",keyword:"required",params:{missingProperty:"label"},schema:k.properties.navigation.items.
-required,parentSchema:k.properties.navigation.items,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d===
-"label"||d==="link"||d==="button"||d==="items"||d==="covers"||d==="hidden"||d==="from"||d==="until")){let c={instancePath:r+
-"/navigation/"+m,schemaPath:"#/properties/navigation/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d},schema:!1,parentSchema:k.properties.navigation.items,data:h};e===null?e=[c]:e.push(c),s++}if(h.label!==
-void 0&&l.call(h,"label")){let d=h.label;if(this.note("text",r+"/navigation/"+m+"/label",d),typeof d=="string"){if(g(d)<
-1){let c={instancePath:r+"/navigation/"+m+"/label",schemaPath:"#/properties/navigation/items/properties/label/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.navigation.items.properties.label,data:d};e===null?
-e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/navigation/"+m+"/label",schemaPath:"#/properties/navigation/items/prop\
-erties/label/type",keyword:"type",params:{type:"string"},schema:k.properties.navigation.items.properties.label.type,parentSchema:k.
-properties.navigation.items.properties.label,data:d};e===null?e=[c]:e.push(c),s++}}if(h.link!==void 0&&l.call(h,"link")){
-let d=h.link;if(this.note("link",r+"/navigation/"+m+"/link",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/na\
-vigation/"+m+"/link",schemaPath:"#/properties/navigation/items/properties/link/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:k.properties.navigation.items.properties.link,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
-"/navigation/"+m+"/link",schemaPath:"#/properties/navigation/items/properties/link/type",keyword:"type",params:{type:"st\
-ring"},schema:k.properties.navigation.items.properties.link.type,parentSchema:k.properties.navigation.items.properties.link,
-data:d};e===null?e=[c]:e.push(c),s++}}if(h.button!==void 0&&l.call(h,"button")){let d=h.button;if(typeof d!="boolean"){let c={
-instancePath:r+"/navigation/"+m+"/button",schemaPath:"#/properties/navigation/items/properties/button/type",keyword:"typ\
-e",params:{type:"boolean"},schema:k.properties.navigation.items.properties.button.type,parentSchema:k.properties.navigation.
-items.properties.button,data:d};e===null?e=[c]:e.push(c),s++}}if(h.items!==void 0&&l.call(h,"items")){let d=h.items;if(Array.
-isArray(d)){if(d.length<1){let u={instancePath:r+"/navigation/"+m+"/items",schemaPath:"#/properties/navigation/items/pro\
-perties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.navigation.items.properties.
-items,data:d};e===null?e=[u]:e.push(u),s++}let c=d.length;for(let u=0;u<c;u++)qe.call(this,d[u],{instancePath:r+"/naviga\
-tion/"+m+"/items/"+u,parentData:d,parentDataProperty:u,rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{
-let c={instancePath:r+"/navigation/"+m+"/items",schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"\
-type",params:{type:"array"},schema:k.properties.navigation.items.properties.items.type,parentSchema:k.properties.navigation.
-items.properties.items,data:d};e===null?e=[c]:e.push(c),s++}}if(h.covers!==void 0&&l.call(h,"covers")){let d=h.covers;if(Array.
-isArray(d)){let c=d.length;for(let u=0;u<c;u++){let w=d[u];if(this.note("link",r+"/navigation/"+m+"/covers/"+u,w),typeof w==
-"string"){if(g(w)<1){let b={instancePath:r+"/navigation/"+m+"/covers/"+u,schemaPath:"#/properties/navigation/items/prope\
-rties/covers/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.navigation.items.properties.
-covers.items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/navigation/"+m+"/covers/"+u,schemaPath:"\
-#/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{type:"string"},schema:k.properties.navigation.
-items.properties.covers.items.type,parentSchema:k.properties.navigation.items.properties.covers.items,data:w};e===null?e=
-[b]:e.push(b),s++}}}else{let c={instancePath:r+"/navigation/"+m+"/covers",schemaPath:"#/properties/navigation/items/prop\
-erties/covers/type",keyword:"type",params:{type:"array"},schema:k.properties.navigation.items.properties.covers.type,parentSchema:k.
-properties.navigation.items.properties.covers,data:d};e===null?e=[c]:e.push(c),s++}}if(h.hidden!==void 0&&l.call(h,"hidd\
-en")){let d=h.hidden;if(typeof d!="boolean"){let c={instancePath:r+"/navigation/"+m+"/hidden",schemaPath:"#/properties/n\
-avigation/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:k.properties.navigation.items.properties.
-hidden.type,parentSchema:k.properties.navigation.items.properties.hidden,data:d};e===null?e=[c]:e.push(c),s++}this.note(
-"schedule",r+"/navigation/"+m+"/hidden",d)}if(h.from!==void 0&&l.call(h,"from")){let d=h.from;if(this.note("schedule",r+
-"/navigation/"+m+"/from",d),typeof d=="string"){if(!B.test(d)){let c={instancePath:r+"/navigation/"+m+"/from",schemaPath:"\
-#/properties/navigation/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
-(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\
-\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:k.properties.navigation.items.properties.from,data:d};e===null?e=[c]:e.push(c),
-s++}}else{let c={instancePath:r+"/navigation/"+m+"/from",schemaPath:"#/properties/navigation/items/properties/from/type",
-keyword:"type",params:{type:"string"},schema:k.properties.navigation.items.properties.from.type,parentSchema:k.properties.
-navigation.items.properties.from,data:d};e===null?e=[c]:e.push(c),s++}}if(h.until!==void 0&&l.call(h,"until")){let d=h.until;
-if(this.note("schedule",r+"/navigation/"+m+"/until",d),typeof d=="string"){if(!B.test(d)){let c={instancePath:r+"/naviga\
-tion/"+m+"/until",schemaPath:"#/properties/navigation/items/properties/until/pattern",keyword:"pattern",params:{pattern:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
-d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:k.properties.navigation.items.properties.
-until,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/navigation/"+m+"/until",schemaPath:"#/propertie\
-s/navigation/items/properties/until/type",keyword:"type",params:{type:"string"},schema:k.properties.navigation.items.properties.
-until.type,parentSchema:k.properties.navigation.items.properties.until,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={
-instancePath:r+"/navigation/"+m,schemaPath:"#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:k.
-properties.navigation.items.type,parentSchema:k.properties.navigation.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{
-let o={instancePath:r+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type:"array"},schema:k.
-properties.navigation.type,parentSchema:k.properties.navigation,data:a};e===null?e=[o]:e.push(o),s++}}if(p.notices!==void 0&&
-l.call(p,"notices")){let a=p.notices;if(Array.isArray(a)){let o=a.length;for(let m=0;m<o;m++){let h=a[m];if(h&&typeof h==
-"object"&&!Array.isArray(h)){if(h.text===void 0||!l.call(h,"text")){let d={instancePath:r+"/notices/"+m,schemaPath:"#/pr\
-operties/notices/items/required",keyword:"required",params:{missingProperty:"text"},schema:k.properties.notices.items.required,
-parentSchema:k.properties.notices.items,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="text"||
-d==="tone"||d==="hidden"||d==="from"||d==="until")){let c={instancePath:r+"/notices/"+m,schemaPath:"#/properties/notices\
-/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:k.properties.
-notices.items,data:h};e===null?e=[c]:e.push(c),s++}if(h.text!==void 0&&l.call(h,"text")){let d=h.text;if(this.note("rich\
--text",r+"/notices/"+m+"/text",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notices/"+m+"/text",schemaPath:"\
-#/properties/notices/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
-notices.items.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notices/"+m+"/text",schemaPath:"\
-#/properties/notices/items/properties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.notices.items.
-properties.text.type,parentSchema:k.properties.notices.items.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
-tone!==void 0&&l.call(h,"tone")){let d=h.tone;if(!(d==="calm"||d==="important")){let c={instancePath:r+"/notices/"+m+"/t\
-one",schemaPath:"#/properties/notices/items/properties/tone/enum",keyword:"enum",params:{allowedValues:k.properties.notices.
-items.properties.tone.enum},schema:k.properties.notices.items.properties.tone.enum,parentSchema:k.properties.notices.items.
-properties.tone,data:d};e===null?e=[c]:e.push(c),s++}}if(h.hidden!==void 0&&l.call(h,"hidden")){let d=h.hidden;if(typeof d!=
-"boolean"){let c={instancePath:r+"/notices/"+m+"/hidden",schemaPath:"#/properties/notices/items/properties/hidden/type",
-keyword:"type",params:{type:"boolean"},schema:k.properties.notices.items.properties.hidden.type,parentSchema:k.properties.
-notices.items.properties.hidden,data:d};e===null?e=[c]:e.push(c),s++}this.note("schedule",r+"/notices/"+m+"/hidden",d)}if(h.
-from!==void 0&&l.call(h,"from")){let d=h.from;if(this.note("schedule",r+"/notices/"+m+"/from",d),typeof d=="string"){if(!B.
-test(d)){let c={instancePath:r+"/notices/"+m+"/from",schemaPath:"#/properties/notices/items/properties/from/pattern",keyword:"\
-pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:k.properties.
-notices.items.properties.from,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notices/"+m+"/from",schemaPath:"\
-#/properties/notices/items/properties/from/type",keyword:"type",params:{type:"string"},schema:k.properties.notices.items.
-properties.from.type,parentSchema:k.properties.notices.items.properties.from,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
-until!==void 0&&l.call(h,"until")){let d=h.until;if(this.note("schedule",r+"/notices/"+m+"/until",d),typeof d=="string"){
-if(!B.test(d)){let c={instancePath:r+"/notices/"+m+"/until",schemaPath:"#/properties/notices/items/properties/until/patt\
-ern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:k.properties.
-notices.items.properties.until,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notices/"+m+"/until",schemaPath:"\
-#/properties/notices/items/properties/until/type",keyword:"type",params:{type:"string"},schema:k.properties.notices.items.
-properties.until.type,parentSchema:k.properties.notices.items.properties.until,data:d};e===null?e=[c]:e.push(c),s++}}}else{
-let d={instancePath:r+"/notices/"+m,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{type:"object"},schema:k.
-properties.notices.items.type,parentSchema:k.properties.notices.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{let o={
-instancePath:r+"/notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:k.properties.
-notices.type,parentSchema:k.properties.notices,data:a};e===null?e=[o]:e.push(o),s++}}if(p.breadcrumb!==void 0&&l.call(p,
-"breadcrumb")){let a=p.breadcrumb;if(this.note("text",r+"/breadcrumb",a),typeof a=="string"){if(g(a)<1){let o={instancePath:r+
-"/breadcrumb",schemaPath:"#/properties/breadcrumb/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
-properties.breadcrumb,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/breadcrumb",schemaPath:"#/prope\
-rties/breadcrumb/type",keyword:"type",params:{type:"string"},schema:k.properties.breadcrumb.type,parentSchema:k.properties.
-breadcrumb,data:a};e===null?e=[o]:e.push(o),s++}}if(p.footer!==void 0&&l.call(p,"footer")){let a=p.footer;if(a&&typeof a==
-"object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="text"||o==="columns"||o==="copyright")){let m={instancePath:r+
-"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-schema:!1,parentSchema:k.properties.footer,data:a};e===null?e=[m]:e.push(m),s++}if(a.text!==void 0&&l.call(a,"text")){let o=a.
-text;if(this.note("rich-text",r+"/footer/text",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/footer/text",schemaPath:"\
-#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.footer.
-properties.text,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/footer/text",schemaPath:"#/properties\
-/footer/properties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.footer.properties.text.type,parentSchema:k.
-properties.footer.properties.text,data:o};e===null?e=[m]:e.push(m),s++}}if(a.columns!==void 0&&l.call(a,"columns")){let o=a.
-columns;if(Array.isArray(o)){if(o.length<1){let h={instancePath:r+"/footer/columns",schemaPath:"#/properties/footer/prop\
+ext",tsType:"RichText",room:{size:"md",width:230}},hint:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
+size:"md",width:230}},required:{type:"boolean"},options:{type:"array",minItems:2,noun:"choice",items:{type:"object",title:"\
+FormOption",additionalProperties:!1,required:["key","label"],properties:{key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",
+form:"small letters, digits and underscores",examples:["school"]},label:{type:"string",minLength:1,kind:"text",tsType:"s\
+tring",room:{size:"md",width:230}}}}},from:{type:"number"},to:{type:"number"},when:{type:"object",title:"FormCondition",
+minProperties:1,maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits \
+and underscores",examples:["who"]},additionalProperties:{type:"string",minLength:1}}}}},success:{$ref:"#/definitions/Toa\
+stData"},failure:{$ref:"#/definitions/ToastData"}}}},feed:{type:"object",additionalProperties:!1,properties:{title:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,kind:"link",
+tsType:"Link"}}}}};function Wt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&
+typeof p=="object"&&!Array.isArray(p)){for(let o of Object.keys(p))if(!l.call(k.properties,o)){let a={instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k,data:p};e===
+null?e=[a]:e.push(a),s++}if(p.product!==void 0&&l.call(p,"product")){let o=p.product;if(o&&typeof o=="object"&&!Array.isArray(
+o)){for(let a of Object.keys(o))if(a!=="name"){let m={instancePath:r+"/product",schemaPath:"#/properties/product/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.product,
+data:o};e===null?e=[m]:e.push(m),s++}if(o.name!==void 0&&l.call(o,"name")){let a=o.name;if(typeof a=="string"){if(g(a)<1){
+let m={instancePath:r+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:k.properties.product.properties.name,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+"/product/name",schemaPath:"#/properties/product/properties/name/type",keyword:"type",params:{type:"string"},schema:k.properties.
+product.properties.name.type,parentSchema:k.properties.product.properties.name,data:a};e===null?e=[m]:e.push(m),s++}}}else{
+let a={instancePath:r+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:k.properties.
+product.type,parentSchema:k.properties.product,data:o};e===null?e=[a]:e.push(a),s++}}if(p.organization!==void 0&&l.call(
+p,"organization")){let o=p.organization;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a===
+"name"||a==="description"||a==="profiles")){let m={instancePath:r+"/organization",schemaPath:"#/properties/organization/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.organization,
+data:o};e===null?e=[m]:e.push(m),s++}if(o.name!==void 0&&l.call(o,"name")){let a=o.name;if(typeof a=="string"){if(g(a)<1){
+let m={instancePath:r+"/organization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:k.properties.organization.properties.name,data:a};e===null?e=[m]:e.push(m),
+s++}}else{let m={instancePath:r+"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"\
+type",params:{type:"string"},schema:k.properties.organization.properties.name.type,parentSchema:k.properties.organization.
+properties.name,data:a};e===null?e=[m]:e.push(m),s++}}if(o.description!==void 0&&l.call(o,"description")){let a=o.description;
+if(this.note("text",r+"/organization/description",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/organization\
+/description",schemaPath:"#/properties/organization/properties/description/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:k.properties.organization.properties.description,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={
+instancePath:r+"/organization/description",schemaPath:"#/properties/organization/properties/description/type",keyword:"t\
+ype",params:{type:"string"},schema:k.properties.organization.properties.description.type,parentSchema:k.properties.organization.
+properties.description,data:a};e===null?e=[m]:e.push(m),s++}}if(o.profiles!==void 0&&l.call(o,"profiles")){let a=o.profiles;
+if(Array.isArray(a)){let m=a.length;for(let h=0;h<m;h++){let d=a[h];if(this.note("link",r+"/organization/profiles/"+h,d),
+typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/organization/profiles/"+h,schemaPath:"#/properties/organization/p\
+roperties/profiles/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.organization.
+properties.profiles.items,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/organization/profiles/"+h,schemaPath:"\
+#/properties/organization/properties/profiles/items/type",keyword:"type",params:{type:"string"},schema:k.properties.organization.
+properties.profiles.items.type,parentSchema:k.properties.organization.properties.profiles.items,data:d};e===null?e=[c]:e.
+push(c),s++}}}else{let m={instancePath:r+"/organization/profiles",schemaPath:"#/properties/organization/properties/profi\
+les/type",keyword:"type",params:{type:"array"},schema:k.properties.organization.properties.profiles.type,parentSchema:k.
+properties.organization.properties.profiles,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/organiza\
+tion",schemaPath:"#/properties/organization/type",keyword:"type",params:{type:"object"},schema:k.properties.organization.
+type,parentSchema:k.properties.organization,data:o};e===null?e=[a]:e.push(a),s++}}if(p.socialImage!==void 0&&l.call(p,"s\
+ocialImage")){let o=p.socialImage;if(this.note("image",r+"/socialImage",o),o&&typeof o=="object"&&!Array.isArray(o)){if(o.
+file===void 0||!l.call(o,"file")){let a={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"\
+required",params:{missingProperty:"file"},schema:k.properties.socialImage.required,parentSchema:k.properties.socialImage,
+data:o};e===null?e=[a]:e.push(a),s++}if(o.alt===void 0||!l.call(o,"alt")){let a={instancePath:r+"/socialImage",schemaPath:"\
+#/properties/socialImage/required",keyword:"required",params:{missingProperty:"alt"},schema:k.properties.socialImage.required,
+parentSchema:k.properties.socialImage,data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o))if(!(a==="file"||
+a==="alt")){let m={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.socialImage,data:o};e===null?e=[m]:
+e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+
+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:k.properties.socialImage.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/type",keyword:"type",params:{type:"string"},schema:k.
+properties.socialImage.properties.file.type,parentSchema:k.properties.socialImage.properties.file,data:a};e===null?e=[m]:
+e.push(m),s++}}if(o.alt!==void 0&&l.call(o,"alt")){let a=o.alt;if(typeof a!="string"){let m={instancePath:r+"/socialImag\
+e/alt",schemaPath:"#/properties/socialImage/properties/alt/type",keyword:"type",params:{type:"string"},schema:k.properties.
+socialImage.properties.alt.type,parentSchema:k.properties.socialImage.properties.alt,data:a};e===null?e=[m]:e.push(m),s++}}}else{
+let a={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{type:"object"},schema:k.
+properties.socialImage.type,parentSchema:k.properties.socialImage,data:o};e===null?e=[a]:e.push(a),s++}}if(p.logo!==void 0&&
+l.call(p,"logo")){let o=p.logo;if(this.note("image",r+"/logo",o),o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0||
+!l.call(o,"file")){let a={instancePath:r+"/logo",schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"\
+file"},schema:k.properties.logo.required,parentSchema:k.properties.logo,data:o};e===null?e=[a]:e.push(a),s++}if(o.alt===
+void 0||!l.call(o,"alt")){let a={instancePath:r+"/logo",schemaPath:"#/properties/logo/required",keyword:"required",params:{
+missingProperty:"alt"},schema:k.properties.logo.required,parentSchema:k.properties.logo,data:o};e===null?e=[a]:e.push(a),
+s++}for(let a of Object.keys(o))if(!(a==="file"||a==="alt")){let m={instancePath:r+"/logo",schemaPath:"#/properties/logo\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.
+logo,data:o};e===null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(g(
+a)<1){let m={instancePath:r+"/logo/file",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:k.properties.logo.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{type:"string"},schema:k.properties.
+logo.properties.file.type,parentSchema:k.properties.logo.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}if(o.alt!==
+void 0&&l.call(o,"alt")){let a=o.alt;if(typeof a!="string"){let m={instancePath:r+"/logo/alt",schemaPath:"#/properties/l\
+ogo/properties/alt/type",keyword:"type",params:{type:"string"},schema:k.properties.logo.properties.alt.type,parentSchema:k.
+properties.logo.properties.alt,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/logo",schemaPath:"#/p\
+roperties/logo/type",keyword:"type",params:{type:"object"},schema:k.properties.logo.type,parentSchema:k.properties.logo,
+data:o};e===null?e=[a]:e.push(a),s++}}if(p.inquiryTypes!==void 0&&l.call(p,"inquiryTypes")){let o=p.inquiryTypes;if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let a={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/\
+inquiryTypes/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:k.properties.inquiryTypes,data:o};
+e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o)){let m=s;if(typeof a=="string"&&!$e.test(a)){let h={instancePath:r+
+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a\
+-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:k.properties.inquiryTypes.propertyNames,data:a,propertyName:a};e===null?
+e=[h]:e.push(h),s++}var t=m===s;if(!t){let h={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/prope\
+rtyNames",keyword:"propertyNames",params:{propertyName:a},schema:k.properties.inquiryTypes.propertyNames,parentSchema:k.
+properties.inquiryTypes,data:o};e===null?e=[h]:e.push(h),s++}}for(let a of Object.keys(o)){let m=o[a];if(m&&typeof m=="o\
+bject"&&!Array.isArray(m)){for(let h of Object.keys(m))if(h!=="label"){let d={instancePath:r+"/inquiryTypes/"+a.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:k.properties.inquiryTypes.additionalProperties,
+data:m};e===null?e=[d]:e.push(d),s++}if(m.label!==void 0&&l.call(m,"label")){let h=m.label;if(this.note("text",r+"/inqui\
+ryTypes/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/in\
+quiryTypes/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalPropertie\
+s/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.inquiryTypes.additionalProperties.
+properties.label,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/inquiryTypes/"+a.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/label/type",keyword:"\
+type",params:{type:"string"},schema:k.properties.inquiryTypes.additionalProperties.properties.label.type,parentSchema:k.
+properties.inquiryTypes.additionalProperties.properties.label,data:h};e===null?e=[d]:e.push(d),s++}}}else{let h={instancePath:r+
+"/inquiryTypes/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/typ\
+e",keyword:"type",params:{type:"object"},schema:k.properties.inquiryTypes.additionalProperties.type,parentSchema:k.properties.
+inquiryTypes.additionalProperties,data:m};e===null?e=[h]:e.push(h),s++}}}else{let a={instancePath:r+"/inquiryTypes",schemaPath:"\
+#/properties/inquiryTypes/type",keyword:"type",params:{type:"object"},schema:k.properties.inquiryTypes.type,parentSchema:k.
+properties.inquiryTypes,data:o};e===null?e=[a]:e.push(a),s++}}if(p.sources!==void 0&&l.call(p,"sources")){let o=p.sources;
+if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o)){let m=s;if(typeof a=="string"&&!$e.test(a)){let h={
+instancePath:r+"/sources",schemaPath:"#/properties/sources/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a\
+-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:k.properties.sources.propertyNames,data:a,propertyName:a};e===null?
+e=[h]:e.push(h),s++}var i=m===s;if(!i){let h={instancePath:r+"/sources",schemaPath:"#/properties/sources/propertyNames",
+keyword:"propertyNames",params:{propertyName:a},schema:k.properties.sources.propertyNames,parentSchema:k.properties.sources,
+data:o};e===null?e=[h]:e.push(h),s++}}for(let a of Object.keys(o)){let m=o[a];if(m&&typeof m=="object"&&!Array.isArray(m)){
+for(let h of Object.keys(m))if(!(h==="name"||h==="link")){let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:h},schema:!1,parentSchema:k.properties.sources.additionalProperties,data:m};e===null?e=[d]:e.push(d),
+s++}if(m.name!==void 0&&l.call(m,"name")){let h=m.name;if(this.note("text",r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/name",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/name",schemaPath:"#/properties/sources/additionalProperties/properties/name/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:k.properties.sources.additionalProperties.properties.name,data:h};e===null?e=[d]:e.push(d),s++}}else{
+let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sources/addi\
+tionalProperties/properties/name/type",keyword:"type",params:{type:"string"},schema:k.properties.sources.additionalProperties.
+properties.name.type,parentSchema:k.properties.sources.additionalProperties.properties.name,data:h};e===null?e=[d]:e.push(
+d),s++}}if(m.link!==void 0&&l.call(m,"link")){let h=m.link;if(this.note("link",r+"/sources/"+a.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/link",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/properties/link/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:k.properties.sources.additionalProperties.properties.link,data:h};e===null?e=[d]:e.push(d),
+s++}}else{let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",schemaPath:"#/properties/so\
+urces/additionalProperties/properties/link/type",keyword:"type",params:{type:"string"},schema:k.properties.sources.additionalProperties.
+properties.link.type,parentSchema:k.properties.sources.additionalProperties.properties.link,data:h};e===null?e=[d]:e.push(
+d),s++}}}else{let h={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/source\
+s/additionalProperties/type",keyword:"type",params:{type:"object"},schema:k.properties.sources.additionalProperties.type,
+parentSchema:k.properties.sources.additionalProperties,data:m};e===null?e=[h]:e.push(h),s++}}}else{let a={instancePath:r+
+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},schema:k.properties.sources.type,
+parentSchema:k.properties.sources,data:o};e===null?e=[a]:e.push(a),s++}}if(p.navigation!==void 0&&l.call(p,"navigation")){
+let o=p.navigation;if(Array.isArray(o)){if(o.length<1){let m={instancePath:r+"/navigation",schemaPath:"#/properties/navi\
+gation/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.navigation,data:o};e===null?e=[m]:
+e.push(m),s++}let a=o.length;for(let m=0;m<a;m++){let h=o[m];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.label===void 0||
+!l.call(h,"label")){let d={instancePath:r+"/navigation/"+m,schemaPath:"#/properties/navigation/items/required",keyword:"\
+required",params:{missingProperty:"label"},schema:k.properties.navigation.items.required,parentSchema:k.properties.navigation.
+items,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="label"||d==="link"||d==="button"||d==="\
+items"||d==="covers"||d==="hidden"||d==="from"||d==="until")){let c={instancePath:r+"/navigation/"+m,schemaPath:"#/prope\
+rties/navigation/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:k.
+properties.navigation.items,data:h};e===null?e=[c]:e.push(c),s++}if(h.label!==void 0&&l.call(h,"label")){let d=h.label;if(this.
+note("text",r+"/navigation/"+m+"/label",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/navigation/"+m+"/label",
+schemaPath:"#/properties/navigation/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+properties.navigation.items.properties.label,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/navigati\
+on/"+m+"/label",schemaPath:"#/properties/navigation/items/properties/label/type",keyword:"type",params:{type:"string"},schema:k.
+properties.navigation.items.properties.label.type,parentSchema:k.properties.navigation.items.properties.label,data:d};e===
+null?e=[c]:e.push(c),s++}}if(h.link!==void 0&&l.call(h,"link")){let d=h.link;if(this.note("link",r+"/navigation/"+m+"/li\
+nk",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/navigation/"+m+"/link",schemaPath:"#/properties/navigation\
+/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.navigation.items.
+properties.link,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/navigation/"+m+"/link",schemaPath:"#/\
+properties/navigation/items/properties/link/type",keyword:"type",params:{type:"string"},schema:k.properties.navigation.items.
+properties.link.type,parentSchema:k.properties.navigation.items.properties.link,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
+button!==void 0&&l.call(h,"button")){let d=h.button;if(typeof d!="boolean"){let c={instancePath:r+"/navigation/"+m+"/but\
+ton",schemaPath:"#/properties/navigation/items/properties/button/type",keyword:"type",params:{type:"boolean"},schema:k.properties.
+navigation.items.properties.button.type,parentSchema:k.properties.navigation.items.properties.button,data:d};e===null?e=
+[c]:e.push(c),s++}}if(h.items!==void 0&&l.call(h,"items")){let d=h.items;if(Array.isArray(d)){if(d.length<1){let u={instancePath:r+
+"/navigation/"+m+"/items",schemaPath:"#/properties/navigation/items/properties/items/minItems",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:k.properties.navigation.items.properties.items,data:d};e===null?e=[u]:e.push(u),s++}let c=d.
+length;for(let u=0;u<c;u++)qe.call(this,d[u],{instancePath:r+"/navigation/"+m+"/items/"+u,parentData:d,parentDataProperty:u,
+rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{let c={instancePath:r+"/navigation/"+m+"/items",
+schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"type",params:{type:"array"},schema:k.properties.
+navigation.items.properties.items.type,parentSchema:k.properties.navigation.items.properties.items,data:d};e===null?e=[c]:
+e.push(c),s++}}if(h.covers!==void 0&&l.call(h,"covers")){let d=h.covers;if(Array.isArray(d)){let c=d.length;for(let u=0;u<
+c;u++){let w=d[u];if(this.note("link",r+"/navigation/"+m+"/covers/"+u,w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+
+"/navigation/"+m+"/covers/"+u,schemaPath:"#/properties/navigation/items/properties/covers/items/minLength",keyword:"minL\
+ength",params:{limit:1},schema:1,parentSchema:k.properties.navigation.items.properties.covers.items,data:w};e===null?e=[
+b]:e.push(b),s++}}else{let b={instancePath:r+"/navigation/"+m+"/covers/"+u,schemaPath:"#/properties/navigation/items/pro\
+perties/covers/items/type",keyword:"type",params:{type:"string"},schema:k.properties.navigation.items.properties.covers.
+items.type,parentSchema:k.properties.navigation.items.properties.covers.items,data:w};e===null?e=[b]:e.push(b),s++}}}else{
+let c={instancePath:r+"/navigation/"+m+"/covers",schemaPath:"#/properties/navigation/items/properties/covers/type",keyword:"\
+type",params:{type:"array"},schema:k.properties.navigation.items.properties.covers.type,parentSchema:k.properties.navigation.
+items.properties.covers,data:d};e===null?e=[c]:e.push(c),s++}}if(h.hidden!==void 0&&l.call(h,"hidden")){let d=h.hidden;if(typeof d!=
+"boolean"){let c={instancePath:r+"/navigation/"+m+"/hidden",schemaPath:"#/properties/navigation/items/properties/hidden/\
+type",keyword:"type",params:{type:"boolean"},schema:k.properties.navigation.items.properties.hidden.type,parentSchema:k.
+properties.navigation.items.properties.hidden,data:d};e===null?e=[c]:e.push(c),s++}this.note("schedule",r+"/navigation/"+
+m+"/hidden",d)}if(h.from!==void 0&&l.call(h,"from")){let d=h.from;if(this.note("schedule",r+"/navigation/"+m+"/from",d),
+typeof d=="string"){if(!B.test(d)){let c={instancePath:r+"/navigation/"+m+"/from",schemaPath:"#/properties/navigation/it\
+ems/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\
+\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+parentSchema:k.properties.navigation.items.properties.from,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
+"/navigation/"+m+"/from",schemaPath:"#/properties/navigation/items/properties/from/type",keyword:"type",params:{type:"st\
+ring"},schema:k.properties.navigation.items.properties.from.type,parentSchema:k.properties.navigation.items.properties.from,
+data:d};e===null?e=[c]:e.push(c),s++}}if(h.until!==void 0&&l.call(h,"until")){let d=h.until;if(this.note("schedule",r+"/\
+navigation/"+m+"/until",d),typeof d=="string"){if(!B.test(d)){let c={instancePath:r+"/navigation/"+m+"/until",schemaPath:"\
+#/properties/navigation/items/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\\
+d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
+?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:k.properties.navigation.items.properties.until,data:d};e===null?e=[c]:e.push(
+c),s++}}else{let c={instancePath:r+"/navigation/"+m+"/until",schemaPath:"#/properties/navigation/items/properties/until/\
+type",keyword:"type",params:{type:"string"},schema:k.properties.navigation.items.properties.until.type,parentSchema:k.properties.
+navigation.items.properties.until,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/navigation/"+m,schemaPath:"\
+#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:k.properties.navigation.items.type,parentSchema:k.
+properties.navigation.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{let a={instancePath:r+"/navigation",schemaPath:"\
+#/properties/navigation/type",keyword:"type",params:{type:"array"},schema:k.properties.navigation.type,parentSchema:k.properties.
+navigation,data:o};e===null?e=[a]:e.push(a),s++}}if(p.notices!==void 0&&l.call(p,"notices")){let o=p.notices;if(Array.isArray(
+o)){let a=o.length;for(let m=0;m<a;m++){let h=o[m];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.text===void 0||!l.call(
+h,"text")){let d={instancePath:r+"/notices/"+m,schemaPath:"#/properties/notices/items/required",keyword:"required",params:{
+missingProperty:"text"},schema:k.properties.notices.items.required,parentSchema:k.properties.notices.items,data:h};e===null?
+e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="text"||d==="tone"||d==="hidden"||d==="from"||d==="until")){let c={
+instancePath:r+"/notices/"+m,schemaPath:"#/properties/notices/items/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:d},schema:!1,parentSchema:k.properties.notices.items,data:h};e===null?e=[c]:e.push(c),s++}if(h.
+text!==void 0&&l.call(h,"text")){let d=h.text;if(this.note("rich-text",r+"/notices/"+m+"/text",d),typeof d=="string"){if(g(
+d)<1){let c={instancePath:r+"/notices/"+m+"/text",schemaPath:"#/properties/notices/items/properties/text/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:k.properties.notices.items.properties.text,data:d};e===null?e=[c]:e.push(
+c),s++}}else{let c={instancePath:r+"/notices/"+m+"/text",schemaPath:"#/properties/notices/items/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:k.properties.notices.items.properties.text.type,parentSchema:k.properties.notices.items.
+properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.tone!==void 0&&l.call(h,"tone")){let d=h.tone;if(!(d==="calm"||
+d==="important")){let c={instancePath:r+"/notices/"+m+"/tone",schemaPath:"#/properties/notices/items/properties/tone/enu\
+m",keyword:"enum",params:{allowedValues:k.properties.notices.items.properties.tone.enum},schema:k.properties.notices.items.
+properties.tone.enum,parentSchema:k.properties.notices.items.properties.tone,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
+hidden!==void 0&&l.call(h,"hidden")){let d=h.hidden;if(typeof d!="boolean"){let c={instancePath:r+"/notices/"+m+"/hidden",
+schemaPath:"#/properties/notices/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:k.properties.
+notices.items.properties.hidden.type,parentSchema:k.properties.notices.items.properties.hidden,data:d};e===null?e=[c]:e.
+push(c),s++}this.note("schedule",r+"/notices/"+m+"/hidden",d)}if(h.from!==void 0&&l.call(h,"from")){let d=h.from;if(this.
+note("schedule",r+"/notices/"+m+"/from",d),typeof d=="string"){if(!B.test(d)){let c={instancePath:r+"/notices/"+m+"/from",
+schemaPath:"#/properties/notices/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\
+\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
+(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:k.properties.notices.items.properties.from,data:d};e===null?e=[
+c]:e.push(c),s++}}else{let c={instancePath:r+"/notices/"+m+"/from",schemaPath:"#/properties/notices/items/properties/fro\
+m/type",keyword:"type",params:{type:"string"},schema:k.properties.notices.items.properties.from.type,parentSchema:k.properties.
+notices.items.properties.from,data:d};e===null?e=[c]:e.push(c),s++}}if(h.until!==void 0&&l.call(h,"until")){let d=h.until;
+if(this.note("schedule",r+"/notices/"+m+"/until",d),typeof d=="string"){if(!B.test(d)){let c={instancePath:r+"/notices/"+
+m+"/until",schemaPath:"#/properties/notices/items/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\
+\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\
+\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:k.properties.notices.items.properties.until,
+data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notices/"+m+"/until",schemaPath:"#/properties/notices\
+/items/properties/until/type",keyword:"type",params:{type:"string"},schema:k.properties.notices.items.properties.until.type,
+parentSchema:k.properties.notices.items.properties.until,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+
+"/notices/"+m,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{type:"object"},schema:k.properties.notices.
+items.type,parentSchema:k.properties.notices.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{let a={instancePath:r+"/n\
+otices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:k.properties.notices.type,parentSchema:k.
+properties.notices,data:o};e===null?e=[a]:e.push(a),s++}}if(p.breadcrumb!==void 0&&l.call(p,"breadcrumb")){let o=p.breadcrumb;
+if(this.note("text",r+"/breadcrumb",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/breadcrumb",schemaPath:"#/\
+properties/breadcrumb/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.breadcrumb,data:o};
+e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/breadcrumb",schemaPath:"#/properties/breadcrumb/type",keyword:"\
+type",params:{type:"string"},schema:k.properties.breadcrumb.type,parentSchema:k.properties.breadcrumb,data:o};e===null?e=
+[a]:e.push(a),s++}}if(p.footer!==void 0&&l.call(p,"footer")){let o=p.footer;if(o&&typeof o=="object"&&!Array.isArray(o)){
+for(let a of Object.keys(o))if(!(a==="text"||a==="columns"||a==="copyright")){let m={instancePath:r+"/footer",schemaPath:"\
+#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.
+properties.footer,data:o};e===null?e=[m]:e.push(m),s++}if(o.text!==void 0&&l.call(o,"text")){let a=o.text;if(this.note("\
+rich-text",r+"/footer/text",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/footer/text",schemaPath:"#/propert\
+ies/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.footer.properties.
+text,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/footer/text",schemaPath:"#/properties/footer/pro\
+perties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.footer.properties.text.type,parentSchema:k.
+properties.footer.properties.text,data:a};e===null?e=[m]:e.push(m),s++}}if(o.columns!==void 0&&l.call(o,"columns")){let a=o.
+columns;if(Array.isArray(a)){if(a.length<1){let h={instancePath:r+"/footer/columns",schemaPath:"#/properties/footer/prop\
 erties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.footer.properties.columns,
-data:o};e===null?e=[h]:e.push(h),s++}let m=o.length;for(let h=0;h<m;h++){let d=o[h];if(d&&typeof d=="object"&&!Array.isArray(
+data:a};e===null?e=[h]:e.push(h),s++}let m=a.length;for(let h=0;h<m;h++){let d=a[h];if(d&&typeof d=="object"&&!Array.isArray(
 d)){if(d.title===void 0||!l.call(d,"title")){let c={instancePath:r+"/footer/columns/"+h,schemaPath:"#/properties/footer/\
 properties/columns/items/required",keyword:"required",params:{missingProperty:"title"},schema:k.properties.footer.properties.
 columns.items.required,parentSchema:k.properties.footer.properties.columns.items,data:d};e===null?e=[c]:e.push(c),s++}if(d.
@@ -6557,166 +6575,179 @@ instancePath:r+"/footer/columns/"+h,schemaPath:"#/properties/footer/properties/c
 type:"object"},schema:k.properties.footer.properties.columns.items.type,parentSchema:k.properties.footer.properties.columns.
 items,data:d};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:r+"/footer/columns",schemaPath:"#/properties/foote\
 r/properties/columns/type",keyword:"type",params:{type:"array"},schema:k.properties.footer.properties.columns.type,parentSchema:k.
-properties.footer.properties.columns,data:o};e===null?e=[m]:e.push(m),s++}}if(a.copyright!==void 0&&l.call(a,"copyright")){
-let o=a.copyright;if(this.note("text",r+"/footer/copyright",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/fo\
+properties.footer.properties.columns,data:a};e===null?e=[m]:e.push(m),s++}}if(o.copyright!==void 0&&l.call(o,"copyright")){
+let a=o.copyright;if(this.note("text",r+"/footer/copyright",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/fo\
 oter/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.footer.properties.copyright,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"\
+parentSchema:k.properties.footer.properties.copyright,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"\
 /footer/copyright",schemaPath:"#/properties/footer/properties/copyright/type",keyword:"type",params:{type:"string"},schema:k.
-properties.footer.properties.copyright.type,parentSchema:k.properties.footer.properties.copyright,data:o};e===null?e=[m]:
-e.push(m),s++}}}else{let o={instancePath:r+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type:"\
-object"},schema:k.properties.footer.type,parentSchema:k.properties.footer,data:a};e===null?e=[o]:e.push(o),s++}}if(p.privacy!==
-void 0&&l.call(p,"privacy")){let a=p.privacy;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o===
-"text"||o==="simulated"||o==="link"||o==="linkLabel")){let m={instancePath:r+"/privacy",schemaPath:"#/properties/privacy\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.
-privacy,data:a};e===null?e=[m]:e.push(m),s++}if(a.text!==void 0&&l.call(a,"text")){let o=a.text;if(this.note("rich-text",
-r+"/privacy/text",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/privacy/text",schemaPath:"#/properties/priva\
+properties.footer.properties.copyright.type,parentSchema:k.properties.footer.properties.copyright,data:a};e===null?e=[m]:
+e.push(m),s++}}}else{let a={instancePath:r+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type:"\
+object"},schema:k.properties.footer.type,parentSchema:k.properties.footer,data:o};e===null?e=[a]:e.push(a),s++}}if(p.privacy!==
+void 0&&l.call(p,"privacy")){let o=p.privacy;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a===
+"text"||a==="simulated"||a==="link"||a==="linkLabel")){let m={instancePath:r+"/privacy",schemaPath:"#/properties/privacy\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.
+privacy,data:o};e===null?e=[m]:e.push(m),s++}if(o.text!==void 0&&l.call(o,"text")){let a=o.text;if(this.note("rich-text",
+r+"/privacy/text",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/privacy/text",schemaPath:"#/properties/priva\
 cy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.privacy.properties.
-text,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/privacy/text",schemaPath:"#/properties/privacy/p\
+text,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/privacy/text",schemaPath:"#/properties/privacy/p\
 roperties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.privacy.properties.text.type,parentSchema:k.
-properties.privacy.properties.text,data:o};e===null?e=[m]:e.push(m),s++}}if(a.simulated!==void 0&&l.call(a,"simulated")){
-let o=a.simulated;if(this.note("rich-text",r+"/privacy/simulated",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+
+properties.privacy.properties.text,data:a};e===null?e=[m]:e.push(m),s++}}if(o.simulated!==void 0&&l.call(o,"simulated")){
+let a=o.simulated;if(this.note("rich-text",r+"/privacy/simulated",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+
 "/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:k.properties.privacy.properties.simulated,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+schema:1,parentSchema:k.properties.privacy.properties.simulated,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",keyword:"type",params:{type:"string"},schema:k.
-properties.privacy.properties.simulated.type,parentSchema:k.properties.privacy.properties.simulated,data:o};e===null?e=[
-m]:e.push(m),s++}}if(a.link!==void 0&&l.call(a,"link")){let o=a.link;if(this.note("link",r+"/privacy/link",o),typeof o==
-"string"){if(g(o)<1){let m={instancePath:r+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.privacy.properties.link,data:o};e===null?e=[m]:e.push(m),
+properties.privacy.properties.simulated.type,parentSchema:k.properties.privacy.properties.simulated,data:a};e===null?e=[
+m]:e.push(m),s++}}if(o.link!==void 0&&l.call(o,"link")){let a=o.link;if(this.note("link",r+"/privacy/link",a),typeof a==
+"string"){if(g(a)<1){let m={instancePath:r+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:k.properties.privacy.properties.link,data:a};e===null?e=[m]:e.push(m),
 s++}}else{let m={instancePath:r+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/type",keyword:"type",params:{
-type:"string"},schema:k.properties.privacy.properties.link.type,parentSchema:k.properties.privacy.properties.link,data:o};
-e===null?e=[m]:e.push(m),s++}}if(a.linkLabel!==void 0&&l.call(a,"linkLabel")){let o=a.linkLabel;if(this.note("text",r+"/\
-privacy/linkLabel",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/privacy/linkLabel",schemaPath:"#/properties\
+type:"string"},schema:k.properties.privacy.properties.link.type,parentSchema:k.properties.privacy.properties.link,data:a};
+e===null?e=[m]:e.push(m),s++}}if(o.linkLabel!==void 0&&l.call(o,"linkLabel")){let a=o.linkLabel;if(this.note("text",r+"/\
+privacy/linkLabel",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/privacy/linkLabel",schemaPath:"#/properties\
 /privacy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.privacy.
-properties.linkLabel,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/privacy/linkLabel",schemaPath:"#\
+properties.linkLabel,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/privacy/linkLabel",schemaPath:"#\
 /properties/privacy/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:k.properties.privacy.properties.
-linkLabel.type,parentSchema:k.properties.privacy.properties.linkLabel,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={
+linkLabel.type,parentSchema:k.properties.privacy.properties.linkLabel,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={
 instancePath:r+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},schema:k.properties.
-privacy.type,parentSchema:k.properties.privacy,data:a};e===null?e=[o]:e.push(o),s++}}if(p.notFound!==void 0&&l.call(p,"n\
-otFound")){let a=p.notFound;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="title"||o===
-"description"||o==="heading"||o==="text"||o==="linkLabel"||o==="suggestion")){let m={instancePath:r+"/notFound",schemaPath:"\
-#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.
-properties.notFound,data:a};e===null?e=[m]:e.push(m),s++}if(a.title!==void 0&&l.call(a,"title")){let o=a.title;if(this.note(
-"text",r+"/notFound/title",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/notFound/title",schemaPath:"#/prope\
+privacy.type,parentSchema:k.properties.privacy,data:o};e===null?e=[a]:e.push(a),s++}}if(p.notFound!==void 0&&l.call(p,"n\
+otFound")){let o=p.notFound;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a==="title"||a===
+"description"||a==="heading"||a==="text"||a==="linkLabel"||a==="suggestion")){let m={instancePath:r+"/notFound",schemaPath:"\
+#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.
+properties.notFound,data:o};e===null?e=[m]:e.push(m),s++}if(o.title!==void 0&&l.call(o,"title")){let a=o.title;if(this.note(
+"text",r+"/notFound/title",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/notFound/title",schemaPath:"#/prope\
 rties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.
-properties.title,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/title",schemaPath:"#/proper\
+properties.title,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/title",schemaPath:"#/proper\
 ties/notFound/properties/title/type",keyword:"type",params:{type:"string"},schema:k.properties.notFound.properties.title.
-type,parentSchema:k.properties.notFound.properties.title,data:o};e===null?e=[m]:e.push(m),s++}}if(a.description!==void 0&&
-l.call(a,"description")){let o=a.description;if(this.note("text",r+"/notFound/description",o),typeof o=="string"){if(g(o)<
+type,parentSchema:k.properties.notFound.properties.title,data:a};e===null?e=[m]:e.push(m),s++}}if(o.description!==void 0&&
+l.call(o,"description")){let a=o.description;if(this.note("text",r+"/notFound/description",a),typeof a=="string"){if(g(a)<
 1){let m={instancePath:r+"/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.properties.description,data:o};e===null?e=[m]:e.
+minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.properties.description,data:a};e===null?e=[m]:e.
 push(m),s++}}else{let m={instancePath:r+"/notFound/description",schemaPath:"#/properties/notFound/properties/description\
 /type",keyword:"type",params:{type:"string"},schema:k.properties.notFound.properties.description.type,parentSchema:k.properties.
-notFound.properties.description,data:o};e===null?e=[m]:e.push(m),s++}}if(a.heading!==void 0&&l.call(a,"heading")){let o=a.
-heading;if(this.note("text",r+"/notFound/heading",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/notFound/hea\
+notFound.properties.description,data:a};e===null?e=[m]:e.push(m),s++}}if(o.heading!==void 0&&l.call(o,"heading")){let a=o.
+heading;if(this.note("text",r+"/notFound/heading",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/notFound/hea\
 ding",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
-properties.notFound.properties.heading,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/headi\
+properties.notFound.properties.heading,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/headi\
 ng",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:k.properties.
-notFound.properties.heading.type,parentSchema:k.properties.notFound.properties.heading,data:o};e===null?e=[m]:e.push(m),
-s++}}if(a.text!==void 0&&l.call(a,"text")){let o=a.text;if(this.note("rich-text",r+"/notFound/text",o),typeof o=="string"){
-if(g(o)<1){let m={instancePath:r+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.properties.text,data:o};e===null?e=[m]:e.push(m),
+notFound.properties.heading.type,parentSchema:k.properties.notFound.properties.heading,data:a};e===null?e=[m]:e.push(m),
+s++}}if(o.text!==void 0&&l.call(o,"text")){let a=o.text;if(this.note("rich-text",r+"/notFound/text",a),typeof a=="string"){
+if(g(a)<1){let m={instancePath:r+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.properties.text,data:a};e===null?e=[m]:e.push(m),
 s++}}else{let m={instancePath:r+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/type",keyword:"type",
 params:{type:"string"},schema:k.properties.notFound.properties.text.type,parentSchema:k.properties.notFound.properties.text,
-data:o};e===null?e=[m]:e.push(m),s++}}if(a.linkLabel!==void 0&&l.call(a,"linkLabel")){let o=a.linkLabel;if(this.note("te\
-xt",r+"/notFound/linkLabel",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/notFound/linkLabel",schemaPath:"#/\
+data:a};e===null?e=[m]:e.push(m),s++}}if(o.linkLabel!==void 0&&l.call(o,"linkLabel")){let a=o.linkLabel;if(this.note("te\
+xt",r+"/notFound/linkLabel",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/notFound/linkLabel",schemaPath:"#/\
 properties/notFound/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
-notFound.properties.linkLabel,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/linkLabel",schemaPath:"\
+notFound.properties.linkLabel,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/linkLabel",schemaPath:"\
 #/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:k.properties.notFound.properties.
-linkLabel.type,parentSchema:k.properties.notFound.properties.linkLabel,data:o};e===null?e=[m]:e.push(m),s++}}if(a.suggestion!==
-void 0&&l.call(a,"suggestion")){let o=a.suggestion;if(this.note("path-text",r+"/notFound/suggestion",o),typeof o=="strin\
-g"){if(g(o)<1){let m={instancePath:r+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.properties.suggestion,data:o};e===
+linkLabel.type,parentSchema:k.properties.notFound.properties.linkLabel,data:a};e===null?e=[m]:e.push(m),s++}}if(o.suggestion!==
+void 0&&l.call(o,"suggestion")){let a=o.suggestion;if(this.note("path-text",r+"/notFound/suggestion",a),typeof a=="strin\
+g"){if(g(a)<1){let m={instancePath:r+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.properties.suggestion,data:a};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties\
 /suggestion/type",keyword:"type",params:{type:"string"},schema:k.properties.notFound.properties.suggestion.type,parentSchema:k.
-properties.notFound.properties.suggestion,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/notFound",
+properties.notFound.properties.suggestion,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/notFound",
 schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"object"},schema:k.properties.notFound.type,parentSchema:k.
-properties.notFound,data:a};e===null?e=[o]:e.push(o),s++}}if(p.notSent!==void 0&&l.call(p,"notSent")){let a=p.notSent;if(a&&
-typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="heading"||o==="text"||o==="lost"||o==="agai\
-n"||o==="reasons")){let m={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.notSent,data:a};e===null?e=[m]:e.push(
-m),s++}if(a.heading!==void 0&&l.call(a,"heading")){let o=a.heading;if(this.note("text",r+"/notSent/heading",o),typeof o==
-"string"){if(g(o)<1){let m={instancePath:r+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.heading,data:o};e===null?
+properties.notFound,data:o};e===null?e=[a]:e.push(a),s++}}if(p.notSent!==void 0&&l.call(p,"notSent")){let o=p.notSent;if(o&&
+typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a==="heading"||a==="text"||a==="lost"||a==="agai\
+n"||a==="reasons")){let m={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.notSent,data:o};e===null?e=[m]:e.push(
+m),s++}if(o.heading!==void 0&&l.call(o,"heading")){let a=o.heading;if(this.note("text",r+"/notSent/heading",a),typeof a==
+"string"){if(g(a)<1){let m={instancePath:r+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.heading,data:a};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/t\
 ype",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.heading.type,parentSchema:k.properties.
-notSent.properties.heading,data:o};e===null?e=[m]:e.push(m),s++}}if(a.text!==void 0&&l.call(a,"text")){let o=a.text;if(this.
-note("text",r+"/notSent/text",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/notSent/text",schemaPath:"#/prop\
+notSent.properties.heading,data:a};e===null?e=[m]:e.push(m),s++}}if(o.text!==void 0&&l.call(o,"text")){let a=o.text;if(this.
+note("text",r+"/notSent/text",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/notSent/text",schemaPath:"#/prop\
 erties/notSent/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.
-properties.text,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notSent/text",schemaPath:"#/propertie\
+properties.text,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notSent/text",schemaPath:"#/propertie\
 s/notSent/properties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.text.type,parentSchema:k.
-properties.notSent.properties.text,data:o};e===null?e=[m]:e.push(m),s++}}if(a.lost!==void 0&&l.call(a,"lost")){let o=a.lost;
-if(this.note("text",r+"/notSent/lost",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/notSent/lost",schemaPath:"\
+properties.notSent.properties.text,data:a};e===null?e=[m]:e.push(m),s++}}if(o.lost!==void 0&&l.call(o,"lost")){let a=o.lost;
+if(this.note("text",r+"/notSent/lost",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/notSent/lost",schemaPath:"\
 #/properties/notSent/properties/lost/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
-notSent.properties.lost,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notSent/lost",schemaPath:"#/p\
+notSent.properties.lost,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notSent/lost",schemaPath:"#/p\
 roperties/notSent/properties/lost/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.lost.
-type,parentSchema:k.properties.notSent.properties.lost,data:o};e===null?e=[m]:e.push(m),s++}}if(a.again!==void 0&&l.call(
-a,"again")){let o=a.again;if(this.note("text",r+"/notSent/again",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+
+type,parentSchema:k.properties.notSent.properties.lost,data:a};e===null?e=[m]:e.push(m),s++}}if(o.again!==void 0&&l.call(
+o,"again")){let a=o.again;if(this.note("text",r+"/notSent/again",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+
 "/notSent/again",schemaPath:"#/properties/notSent/properties/again/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.notSent.properties.again,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/no\
+parentSchema:k.properties.notSent.properties.again,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/no\
 tSent/again",schemaPath:"#/properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:k.properties.
-notSent.properties.again.type,parentSchema:k.properties.notSent.properties.again,data:o};e===null?e=[m]:e.push(m),s++}}if(a.
-reasons!==void 0&&l.call(a,"reasons")){let o=a.reasons;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m of Object.
-keys(o))if(!l.call(k.properties.notSent.properties.reasons.properties,m)){let h={instancePath:r+"/notSent/reasons",schemaPath:"\
+notSent.properties.again.type,parentSchema:k.properties.notSent.properties.again,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
+reasons!==void 0&&l.call(o,"reasons")){let a=o.reasons;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let m of Object.
+keys(a))if(!l.call(k.properties.notSent.properties.reasons.properties,m)){let h={instancePath:r+"/notSent/reasons",schemaPath:"\
 #/properties/notSent/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-schema:!1,parentSchema:k.properties.notSent.properties.reasons,data:o};e===null?e=[h]:e.push(h),s++}if(o.fields!==void 0&&
-l.call(o,"fields")){let m=o.fields;if(this.note("text",r+"/notSent/reasons/fields",m),typeof m=="string"){if(g(m)<1){let h={
+schema:!1,parentSchema:k.properties.notSent.properties.reasons,data:a};e===null?e=[h]:e.push(h),s++}if(a.fields!==void 0&&
+l.call(a,"fields")){let m=a.fields;if(this.note("text",r+"/notSent/reasons/fields",m),typeof m=="string"){if(g(m)<1){let h={
 instancePath:r+"/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.fields,data:m};
 e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/fields",schemaPath:"#/properties/notSent/prop\
 erties/reasons/properties/fields/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.
 properties.fields.type,parentSchema:k.properties.notSent.properties.reasons.properties.fields,data:m};e===null?e=[h]:e.push(
-h),s++}}if(o.tooLong!==void 0&&l.call(o,"tooLong")){let m=o.tooLong;if(this.note("text",r+"/notSent/reasons/tooLong",m),
+h),s++}}if(a.tooLong!==void 0&&l.call(a,"tooLong")){let m=a.tooLong;if(this.note("text",r+"/notSent/reasons/tooLong",m),
 typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/propert\
 ies/reasons/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.
 properties.reasons.properties.tooLong,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons\
 /tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{type:"stri\
 ng"},schema:k.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:k.properties.notSent.properties.
-reasons.properties.tooLong,data:m};e===null?e=[h]:e.push(h),s++}}if(o.notWhole!==void 0&&l.call(o,"notWhole")){let m=o.notWhole;
-if(this.note("text",r+"/notSent/reasons/notWhole",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reas\
-ons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.notWhole,data:m};e===null?e=[h]:e.push(
-h),s++}}else{let h={instancePath:r+"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/prope\
-rties/notWhole/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.properties.notWhole.
-type,parentSchema:k.properties.notSent.properties.reasons.properties.notWhole,data:m};e===null?e=[h]:e.push(h),s++}}if(o.
-late!==void 0&&l.call(o,"late")){let m=o.late;if(this.note("text",r+"/notSent/reasons/late",m),typeof m=="string"){if(g(
-m)<1){let h={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/\
-minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.
-late,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/n\
-otSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.
-reasons.properties.late.type,parentSchema:k.properties.notSent.properties.reasons.properties.late,data:m};e===null?e=[h]:
-e.push(h),s++}}if(o.busy!==void 0&&l.call(o,"busy")){let m=o.busy;if(this.note("text",r+"/notSent/reasons/busy",m),typeof m==
-"string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/properties/reasons/p\
-roperties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.
-properties.busy,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/p\
-roperties/notSent/properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.
-properties.reasons.properties.busy.type,parentSchema:k.properties.notSent.properties.reasons.properties.busy,data:m};e===
-null?e=[h]:e.push(h),s++}}if(o.tooMany!==void 0&&l.call(o,"tooMany")){let m=o.tooMany;if(this.note("text",r+"/notSent/re\
-asons/tooMany",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"#/properti\
-es/notSent/properties/reasons/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+reasons.properties.tooLong,data:m};e===null?e=[h]:e.push(h),s++}}if(a.filesTooLarge!==void 0&&l.call(a,"filesTooLarge")){
+let m=a.filesTooLarge;if(this.note("text",r+"/notSent/reasons/filesTooLarge",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+
+"/notSent/reasons/filesTooLarge",schemaPath:"#/properties/notSent/properties/reasons/properties/filesTooLarge/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.filesTooLarge,
+data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/filesTooLarge",schemaPath:"#/properti\
+es/notSent/properties/reasons/properties/filesTooLarge/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.
+properties.reasons.properties.filesTooLarge.type,parentSchema:k.properties.notSent.properties.reasons.properties.filesTooLarge,
+data:m};e===null?e=[h]:e.push(h),s++}}if(a.noFiles!==void 0&&l.call(a,"noFiles")){let m=a.noFiles;if(this.note("text",r+
+"/notSent/reasons/noFiles",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/noFiles",schemaPath:"\
+#/properties/notSent/properties/reasons/properties/noFiles/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+properties.notSent.properties.reasons.properties.noFiles,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+
+"/notSent/reasons/noFiles",schemaPath:"#/properties/notSent/properties/reasons/properties/noFiles/type",keyword:"type",params:{
+type:"string"},schema:k.properties.notSent.properties.reasons.properties.noFiles.type,parentSchema:k.properties.notSent.
+properties.reasons.properties.noFiles,data:m};e===null?e=[h]:e.push(h),s++}}if(a.notWhole!==void 0&&l.call(a,"notWhole")){
+let m=a.notWhole;if(this.note("text",r+"/notSent/reasons/notWhole",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+
+"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.notWhole,data:m};e===
+null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/proper\
+ties/reasons/properties/notWhole/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.
+properties.notWhole.type,parentSchema:k.properties.notSent.properties.reasons.properties.notWhole,data:m};e===null?e=[h]:
+e.push(h),s++}}if(a.late!==void 0&&l.call(a,"late")){let m=a.late;if(this.note("text",r+"/notSent/reasons/late",m),typeof m==
+"string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/p\
+roperties/late/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.
+properties.late,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/late",schemaPath:"#/p\
+roperties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.
+properties.reasons.properties.late.type,parentSchema:k.properties.notSent.properties.reasons.properties.late,data:m};e===
+null?e=[h]:e.push(h),s++}}if(a.busy!==void 0&&l.call(a,"busy")){let m=a.busy;if(this.note("text",r+"/notSent/reasons/bus\
+y",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/prop\
+erties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.
+properties.reasons.properties.busy,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/bu\
+sy",schemaPath:"#/properties/notSent/properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:k.
+properties.notSent.properties.reasons.properties.busy.type,parentSchema:k.properties.notSent.properties.reasons.properties.
+busy,data:m};e===null?e=[h]:e.push(h),s++}}if(a.tooMany!==void 0&&l.call(a,"tooMany")){let m=a.tooMany;if(this.note("tex\
+t",r+"/notSent/reasons/tooMany",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"\
+#/properties/notSent/properties/reasons/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
 properties.notSent.properties.reasons.properties.tooMany,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+
 "/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooMany/type",keyword:"type",params:{
 type:"string"},schema:k.properties.notSent.properties.reasons.properties.tooMany.type,parentSchema:k.properties.notSent.
-properties.reasons.properties.tooMany,data:m};e===null?e=[h]:e.push(h),s++}}if(o.tooManyNearby!==void 0&&l.call(o,"tooMa\
-nyNearby")){let m=o.tooManyNearby;if(this.note("text",r+"/notSent/reasons/tooManyNearby",m),typeof m=="string"){if(g(m)<
+properties.reasons.properties.tooMany,data:m};e===null?e=[h]:e.push(h),s++}}if(a.tooManyNearby!==void 0&&l.call(a,"tooMa\
+nyNearby")){let m=a.tooManyNearby;if(this.note("text",r+"/notSent/reasons/tooManyNearby",m),typeof m=="string"){if(g(m)<
 1){let h={instancePath:r+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/properties/reasons/properties\
 /tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.
 properties.tooManyNearby,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/tooManyNearb\
 y",schemaPath:"#/properties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"type",params:{type:"strin\
 g"},schema:k.properties.notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:k.properties.notSent.properties.
-reasons.properties.tooManyNearby,data:m};e===null?e=[h]:e.push(h),s++}}if(o.otherText!==void 0&&l.call(o,"otherText")){let m=o.
+reasons.properties.tooManyNearby,data:m};e===null?e=[h]:e.push(h),s++}}if(a.otherText!==void 0&&l.call(a,"otherText")){let m=a.
 otherText;if(this.note("text",r+"/notSent/reasons/otherText",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/n\
 otSent/reasons/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"m\
 inLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.otherText,data:m};e===
 null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/otherText",schemaPath:"#/properties/notSent/prope\
 rties/reasons/properties/otherText/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.
 properties.otherText.type,parentSchema:k.properties.notSent.properties.reasons.properties.otherText,data:m};e===null?e=[
-h]:e.push(h),s++}}if(o.foreign!==void 0&&l.call(o,"foreign")){let m=o.foreign;if(this.note("text",r+"/notSent/reasons/fo\
+h]:e.push(h),s++}}if(a.foreign!==void 0&&l.call(a,"foreign")){let m=a.foreign;if(this.note("text",r+"/notSent/reasons/fo\
 reign",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/foreign",schemaPath:"#/properties/notSe\
 nt/properties/reasons/properties/foreign/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
 notSent.properties.reasons.properties.foreign,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent\
 /reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{type:"\
 string"},schema:k.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:k.properties.notSent.properties.
-reasons.properties.foreign,data:m};e===null?e=[h]:e.push(h),s++}}if(o.notKept!==void 0&&l.call(o,"notKept")){let m=o.notKept;
+reasons.properties.foreign,data:m};e===null?e=[h]:e.push(h),s++}}if(a.notKept!==void 0&&l.call(a,"notKept")){let m=a.notKept;
 if(this.note("text",r+"/notSent/reasons/notKept",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reaso\
 ns/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.notKept,data:m};e===null?e=[h]:e.push(
@@ -6725,188 +6756,188 @@ ties/notKept/type",keyword:"type",params:{type:"string"},schema:k.properties.not
 type,parentSchema:k.properties.notSent.properties.reasons.properties.notKept,data:m};e===null?e=[h]:e.push(h),s++}}}else{
 let m={instancePath:r+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/reasons/type",keyword:"type",params:{
 type:"object"},schema:k.properties.notSent.properties.reasons.type,parentSchema:k.properties.notSent.properties.reasons,
-data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"\
-type",params:{type:"object"},schema:k.properties.notSent.type,parentSchema:k.properties.notSent,data:a};e===null?e=[o]:e.
-push(o),s++}}if(p.labels!==void 0&&l.call(p,"labels")){let a=p.labels;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.
-keys(a))if(!l.call(k.properties.labels.properties,o)){let m={instancePath:r+"/labels",schemaPath:"#/properties/labels/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.labels,
-data:a};e===null?e=[m]:e.push(m),s++}if(a.menu!==void 0&&l.call(a,"menu")){let o=a.menu;if(this.note("text",r+"/labels/m\
-enu",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/menu",schemaPath:"#/properties/labels/properties/m\
-enu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.menu,data:o};e===
+data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"\
+type",params:{type:"object"},schema:k.properties.notSent.type,parentSchema:k.properties.notSent,data:o};e===null?e=[a]:e.
+push(a),s++}}if(p.labels!==void 0&&l.call(p,"labels")){let o=p.labels;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.
+keys(o))if(!l.call(k.properties.labels.properties,a)){let m={instancePath:r+"/labels",schemaPath:"#/properties/labels/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.labels,
+data:o};e===null?e=[m]:e.push(m),s++}if(o.menu!==void 0&&l.call(o,"menu")){let a=o.menu;if(this.note("text",r+"/labels/m\
+enu",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/menu",schemaPath:"#/properties/labels/properties/m\
+enu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.menu,data:a};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/type",
 keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.menu.type,parentSchema:k.properties.labels.properties.
-menu,data:o};e===null?e=[m]:e.push(m),s++}}if(a.skip!==void 0&&l.call(a,"skip")){let o=a.skip;if(this.note("text",r+"/la\
-bels/skip",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/skip",schemaPath:"#/properties/labels/proper\
-ties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.skip,data:o};
+menu,data:a};e===null?e=[m]:e.push(m),s++}}if(o.skip!==void 0&&l.call(o,"skip")){let a=o.skip;if(this.note("text",r+"/la\
+bels/skip",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/skip",schemaPath:"#/properties/labels/proper\
+ties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.skip,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/skip",schemaPath:"#/properties/labels/properties/skip/\
 type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.skip.type,parentSchema:k.properties.labels.
-properties.skip,data:o};e===null?e=[m]:e.push(m),s++}}if(a.lightTheme!==void 0&&l.call(a,"lightTheme")){let o=a.lightTheme;
-if(this.note("text",r+"/labels/lightTheme",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/lightTheme",
+properties.skip,data:a};e===null?e=[m]:e.push(m),s++}}if(o.lightTheme!==void 0&&l.call(o,"lightTheme")){let a=o.lightTheme;
+if(this.note("text",r+"/labels/lightTheme",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/lightTheme",
 schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
-properties.labels.properties.lightTheme,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/lightT\
+properties.labels.properties.lightTheme,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/lightT\
 heme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:k.properties.
-labels.properties.lightTheme.type,parentSchema:k.properties.labels.properties.lightTheme,data:o};e===null?e=[m]:e.push(m),
-s++}}if(a.darkTheme!==void 0&&l.call(a,"darkTheme")){let o=a.darkTheme;if(this.note("text",r+"/labels/darkTheme",o),typeof o==
-"string"){if(g(o)<1){let m={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.darkTheme,data:o};e===null?
+labels.properties.lightTheme.type,parentSchema:k.properties.labels.properties.lightTheme,data:a};e===null?e=[m]:e.push(m),
+s++}}if(o.darkTheme!==void 0&&l.call(o,"darkTheme")){let a=o.darkTheme;if(this.note("text",r+"/labels/darkTheme",a),typeof a==
+"string"){if(g(a)<1){let m={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.darkTheme,data:a};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme\
 /type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.darkTheme.type,parentSchema:k.properties.
-labels.properties.darkTheme,data:o};e===null?e=[m]:e.push(m),s++}}if(a.newTab!==void 0&&l.call(a,"newTab")){let o=a.newTab;
-if(this.note("text",r+"/labels/newTab",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/newTab",schemaPath:"\
+labels.properties.darkTheme,data:a};e===null?e=[m]:e.push(m),s++}}if(o.newTab!==void 0&&l.call(o,"newTab")){let a=o.newTab;
+if(this.note("text",r+"/labels/newTab",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
-labels.properties.newTab,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/newTab",schemaPath:"#\
+labels.properties.newTab,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/newTab",schemaPath:"#\
 /properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.newTab.
-type,parentSchema:k.properties.labels.properties.newTab,data:o};e===null?e=[m]:e.push(m),s++}}if(a.pause!==void 0&&l.call(
-a,"pause")){let o=a.pause;if(this.note("text",r+"/labels/pause",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+
+type,parentSchema:k.properties.labels.properties.newTab,data:a};e===null?e=[m]:e.push(m),s++}}if(o.pause!==void 0&&l.call(
+o,"pause")){let a=o.pause;if(this.note("text",r+"/labels/pause",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.labels.properties.pause,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/lab\
+parentSchema:k.properties.labels.properties.pause,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/lab\
 els/pause",schemaPath:"#/properties/labels/properties/pause/type",keyword:"type",params:{type:"string"},schema:k.properties.
-labels.properties.pause.type,parentSchema:k.properties.labels.properties.pause,data:o};e===null?e=[m]:e.push(m),s++}}if(a.
-play!==void 0&&l.call(a,"play")){let o=a.play;if(this.note("text",r+"/labels/play",o),typeof o=="string"){if(g(o)<1){let m={
+labels.properties.pause.type,parentSchema:k.properties.labels.properties.pause,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
+play!==void 0&&l.call(o,"play")){let a=o.play;if(this.note("text",r+"/labels/play",a),typeof a=="string"){if(g(a)<1){let m={
 instancePath:r+"/labels/play",schemaPath:"#/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:k.properties.labels.properties.play,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+schema:1,parentSchema:k.properties.labels.properties.play,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"string"},schema:k.properties.
-labels.properties.play.type,parentSchema:k.properties.labels.properties.play,data:o};e===null?e=[m]:e.push(m),s++}}if(a.
-dialogClose!==void 0&&l.call(a,"dialogClose")){let o=a.dialogClose;if(this.note("text",r+"/labels/dialogClose",o),typeof o==
-"string"){if(g(o)<1){let m={instancePath:r+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/\
-minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.dialogClose,data:o};
+labels.properties.play.type,parentSchema:k.properties.labels.properties.play,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
+dialogClose!==void 0&&l.call(o,"dialogClose")){let a=o.dialogClose;if(this.note("text",r+"/labels/dialogClose",a),typeof a==
+"string"){if(g(a)<1){let m={instancePath:r+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/\
+minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.dialogClose,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/dialogClose",schemaPath:"#/properties/labels/propertie\
 s/dialogClose/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.dialogClose.type,parentSchema:k.
-properties.labels.properties.dialogClose,data:o};e===null?e=[m]:e.push(m),s++}}if(a.noAction!==void 0&&l.call(a,"noActio\
-n")){let o=a.noAction;if(this.note("text",r+"/labels/noAction",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"\
+properties.labels.properties.dialogClose,data:a};e===null?e=[m]:e.push(m),s++}}if(o.noAction!==void 0&&l.call(o,"noActio\
+n")){let a=o.noAction;if(this.note("text",r+"/labels/noAction",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"\
 /labels/noAction",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.labels.properties.noAction,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/\
+parentSchema:k.properties.labels.properties.noAction,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/\
 labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"type",params:{type:"string"},schema:k.
-properties.labels.properties.noAction.type,parentSchema:k.properties.labels.properties.noAction,data:o};e===null?e=[m]:e.
-push(m),s++}}if(a.notifications!==void 0&&l.call(a,"notifications")){let o=a.notifications;if(this.note("text",r+"/label\
-s/notifications",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/notifications",schemaPath:"#/propertie\
+properties.labels.properties.noAction.type,parentSchema:k.properties.labels.properties.noAction,data:a};e===null?e=[m]:e.
+push(m),s++}}if(o.notifications!==void 0&&l.call(o,"notifications")){let a=o.notifications;if(this.note("text",r+"/label\
+s/notifications",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/notifications",schemaPath:"#/propertie\
 s/labels/properties/notifications/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.
-properties.notifications,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/notifications",schemaPath:"\
+properties.notifications,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.
-notifications.type,parentSchema:k.properties.labels.properties.notifications,data:o};e===null?e=[m]:e.push(m),s++}}if(a.
-offline!==void 0&&l.call(a,"offline")){let o=a.offline;if(this.note("text",r+"/labels/offline",o),typeof o=="string"){if(g(
-o)<1){let m={instancePath:r+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.offline,data:o};e===null?e=[m]:e.push(m),s++}}else{
+notifications.type,parentSchema:k.properties.labels.properties.notifications,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
+offline!==void 0&&l.call(o,"offline")){let a=o.offline;if(this.note("text",r+"/labels/offline",a),typeof a=="string"){if(g(
+a)<1){let m={instancePath:r+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.offline,data:a};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:r+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/type",keyword:"type",params:{
-type:"string"},schema:k.properties.labels.properties.offline.type,parentSchema:k.properties.labels.properties.offline,data:o};
-e===null?e=[m]:e.push(m),s++}}if(a.problem!==void 0&&l.call(a,"problem")){let o=a.problem;if(this.note("text",r+"/labels\
-/problem",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/problem",schemaPath:"#/properties/labels/prop\
+type:"string"},schema:k.properties.labels.properties.offline.type,parentSchema:k.properties.labels.properties.offline,data:a};
+e===null?e=[m]:e.push(m),s++}}if(o.problem!==void 0&&l.call(o,"problem")){let a=o.problem;if(this.note("text",r+"/labels\
+/problem",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/problem",schemaPath:"#/properties/labels/prop\
 erties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.problem,
-data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/problem",schemaPath:"#/properties/labels/prope\
+data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/problem",schemaPath:"#/properties/labels/prope\
 rties/problem/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.problem.type,parentSchema:k.
-properties.labels.properties.problem,data:o};e===null?e=[m]:e.push(m),s++}}if(a.current!==void 0&&l.call(a,"current")){let o=a.
-current;if(this.note("text",r+"/labels/current",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/current",
+properties.labels.properties.problem,data:a};e===null?e=[m]:e.push(m),s++}}if(o.current!==void 0&&l.call(o,"current")){let a=o.
+current;if(this.note("text",r+"/labels/current",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/current",
 schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
-properties.labels.properties.current,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/current",
+properties.labels.properties.current,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/current",
 schemaPath:"#/properties/labels/properties/current/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.
-properties.current.type,parentSchema:k.properties.labels.properties.current,data:o};e===null?e=[m]:e.push(m),s++}}if(a.planned!==
-void 0&&l.call(a,"planned")){let o=a.planned;if(this.note("text",r+"/labels/planned",o),typeof o=="string"){if(g(o)<1){let m={
+properties.current.type,parentSchema:k.properties.labels.properties.current,data:a};e===null?e=[m]:e.push(m),s++}}if(o.planned!==
+void 0&&l.call(o,"planned")){let a=o.planned;if(this.note("text",r+"/labels/planned",a),typeof a=="string"){if(g(a)<1){let m={
 instancePath:r+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:k.properties.labels.properties.planned,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={
+limit:1},schema:1,parentSchema:k.properties.labels.properties.planned,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={
 instancePath:r+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{type:"s\
-tring"},schema:k.properties.labels.properties.planned.type,parentSchema:k.properties.labels.properties.planned,data:o};e===
-null?e=[m]:e.push(m),s++}}if(a.vision!==void 0&&l.call(a,"vision")){let o=a.vision;if(this.note("text",r+"/labels/vision",
-o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/vision",schemaPath:"#/properties/labels/properties/visi\
-on/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.vision,data:o};e===
+tring"},schema:k.properties.labels.properties.planned.type,parentSchema:k.properties.labels.properties.planned,data:a};e===
+null?e=[m]:e.push(m),s++}}if(o.vision!==void 0&&l.call(o,"vision")){let a=o.vision;if(this.note("text",r+"/labels/vision",
+a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/vision",schemaPath:"#/properties/labels/properties/visi\
+on/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.vision,data:a};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/\
 type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.vision.type,parentSchema:k.properties.
-labels.properties.vision,data:o};e===null?e=[m]:e.push(m),s++}}if(a.yes!==void 0&&l.call(a,"yes")){let o=a.yes;if(this.note(
-"text",r+"/labels/yes",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/yes",schemaPath:"#/properties/la\
+labels.properties.vision,data:a};e===null?e=[m]:e.push(m),s++}}if(o.yes!==void 0&&l.call(o,"yes")){let a=o.yes;if(this.note(
+"text",r+"/labels/yes",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/yes",schemaPath:"#/properties/la\
 bels/properties/yes/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.
-yes,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/yes",schemaPath:"#/properties/labels/prope\
+yes,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/yes",schemaPath:"#/properties/labels/prope\
 rties/yes/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.yes.type,parentSchema:k.properties.
-labels.properties.yes,data:o};e===null?e=[m]:e.push(m),s++}}if(a.no!==void 0&&l.call(a,"no")){let o=a.no;if(this.note("t\
-ext",r+"/labels/no",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/no",schemaPath:"#/properties/labels\
-/properties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.no,data:o};
+labels.properties.yes,data:a};e===null?e=[m]:e.push(m),s++}}if(o.no!==void 0&&l.call(o,"no")){let a=o.no;if(this.note("t\
+ext",r+"/labels/no",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/no",schemaPath:"#/properties/labels\
+/properties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.no,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/no",schemaPath:"#/properties/labels/properties/no/type",
 keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.no.type,parentSchema:k.properties.labels.properties.
-no,data:o};e===null?e=[m]:e.push(m),s++}}if(a.from!==void 0&&l.call(a,"from")){let o=a.from;if(this.note("text",r+"/labe\
-ls/from",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/from",schemaPath:"#/properties/labels/properti\
-es/from/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.from,data:o};
+no,data:a};e===null?e=[m]:e.push(m),s++}}if(o.from!==void 0&&l.call(o,"from")){let a=o.from;if(this.note("text",r+"/labe\
+ls/from",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/from",schemaPath:"#/properties/labels/properti\
+es/from/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.from,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/from",schemaPath:"#/properties/labels/properties/from/\
 type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.from.type,parentSchema:k.properties.labels.
-properties.from,data:o};e===null?e=[m]:e.push(m),s++}}if(a.to!==void 0&&l.call(a,"to")){let o=a.to;if(this.note("text",r+
-"/labels/to",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/to",schemaPath:"#/properties/labels/proper\
-ties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.to,data:o};
+properties.from,data:a};e===null?e=[m]:e.push(m),s++}}if(o.to!==void 0&&l.call(o,"to")){let a=o.to;if(this.note("text",r+
+"/labels/to",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/to",schemaPath:"#/properties/labels/proper\
+ties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.to,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",
 keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.to.type,parentSchema:k.properties.labels.properties.
-to,data:o};e===null?e=[m]:e.push(m),s++}}if(a.allCategories!==void 0&&l.call(a,"allCategories")){let o=a.allCategories;if(this.
-note("text",r+"/labels/allCategories",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/allCategories",schemaPath:"\
+to,data:a};e===null?e=[m]:e.push(m),s++}}if(o.allCategories!==void 0&&l.call(o,"allCategories")){let a=o.allCategories;if(this.
+note("text",r+"/labels/allCategories",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/allCategories",schemaPath:"\
 #/properties/labels/properties/allCategories/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
-labels.properties.allCategories,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/allCategories",
+labels.properties.allCategories,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/allCategories",
 schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"string"},schema:k.properties.
-labels.properties.allCategories.type,parentSchema:k.properties.labels.properties.allCategories,data:o};e===null?e=[m]:e.
-push(m),s++}}if(a.category!==void 0&&l.call(a,"category")){let o=a.category;if(this.note("text",r+"/labels/category",o),
-typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/category",schemaPath:"#/properties/labels/properties/categ\
-ory/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.category,data:o};
+labels.properties.allCategories.type,parentSchema:k.properties.labels.properties.allCategories,data:a};e===null?e=[m]:e.
+push(m),s++}}if(o.category!==void 0&&l.call(o,"category")){let a=o.category;if(this.note("text",r+"/labels/category",a),
+typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/category",schemaPath:"#/properties/labels/properties/categ\
+ory/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.category,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/category",schemaPath:"#/properties/labels/properties/c\
 ategory/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.category.type,parentSchema:k.properties.
-labels.properties.category,data:o};e===null?e=[m]:e.push(m),s++}}if(a.articles!==void 0&&l.call(a,"articles")&&(ve.call(
-this,a.articles,{instancePath:r+"/labels/articles",parentData:a,parentDataProperty:"articles",rootData:q})||(e=e===null?
-ve.errors:e.concat(ve.errors),s=e.length)),a.articlesInCategory!==void 0&&l.call(a,"articlesInCategory")&&(ve.call(this,
-a.articlesInCategory,{instancePath:r+"/labels/articlesInCategory",parentData:a,parentDataProperty:"articlesInCategory",rootData:q})||
-(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)),a.needsScript!==void 0&&l.call(a,"needsScript")){let o=a.needsScript;
-if(this.note("text",r+"/labels/needsScript",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/needsScript",
+labels.properties.category,data:a};e===null?e=[m]:e.push(m),s++}}if(o.articles!==void 0&&l.call(o,"articles")&&(ve.call(
+this,o.articles,{instancePath:r+"/labels/articles",parentData:o,parentDataProperty:"articles",rootData:q})||(e=e===null?
+ve.errors:e.concat(ve.errors),s=e.length)),o.articlesInCategory!==void 0&&l.call(o,"articlesInCategory")&&(ve.call(this,
+o.articlesInCategory,{instancePath:r+"/labels/articlesInCategory",parentData:o,parentDataProperty:"articlesInCategory",rootData:q})||
+(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)),o.needsScript!==void 0&&l.call(o,"needsScript")){let a=o.needsScript;
+if(this.note("text",r+"/labels/needsScript",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/needsScript",
 schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
-properties.labels.properties.needsScript,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/needs\
+properties.labels.properties.needsScript,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/needs\
 Script",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:k.properties.
-labels.properties.needsScript.type,parentSchema:k.properties.labels.properties.needsScript,data:o};e===null?e=[m]:e.push(
-m),s++}}if(a.draft!==void 0&&l.call(a,"draft")){let o=a.draft;if(this.note("text",r+"/labels/draft",o),typeof o=="string"){
-if(g(o)<1){let m={instancePath:r+"/labels/draft",schemaPath:"#/properties/labels/properties/draft/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.draft,data:o};e===null?e=[m]:e.push(m),s++}}else{
+labels.properties.needsScript.type,parentSchema:k.properties.labels.properties.needsScript,data:a};e===null?e=[m]:e.push(
+m),s++}}if(o.draft!==void 0&&l.call(o,"draft")){let a=o.draft;if(this.note("text",r+"/labels/draft",a),typeof a=="string"){
+if(g(a)<1){let m={instancePath:r+"/labels/draft",schemaPath:"#/properties/labels/properties/draft/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.draft,data:a};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:r+"/labels/draft",schemaPath:"#/properties/labels/properties/draft/type",keyword:"type",params:{type:"\
-string"},schema:k.properties.labels.properties.draft.type,parentSchema:k.properties.labels.properties.draft,data:o};e===
-null?e=[m]:e.push(m),s++}}if(a.noNumber!==void 0&&l.call(a,"noNumber")){let o=a.noNumber;if(this.note("text",r+"/labels/\
-noNumber",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/noNumber",schemaPath:"#/properties/labels/pro\
+string"},schema:k.properties.labels.properties.draft.type,parentSchema:k.properties.labels.properties.draft,data:a};e===
+null?e=[m]:e.push(m),s++}}if(o.noNumber!==void 0&&l.call(o,"noNumber")){let a=o.noNumber;if(this.note("text",r+"/labels/\
+noNumber",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/noNumber",schemaPath:"#/properties/labels/pro\
 perties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.noNumber,
-data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/noNumber",schemaPath:"#/properties/labels/prop\
+data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/noNumber",schemaPath:"#/properties/labels/prop\
 erties/noNumber/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.noNumber.type,parentSchema:k.
-properties.labels.properties.noNumber,data:o};e===null?e=[m]:e.push(m),s++}}if(a.language!==void 0&&l.call(a,"language")){
-let o=a.language;if(this.note("text",r+"/labels/language",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labe\
+properties.labels.properties.noNumber,data:a};e===null?e=[m]:e.push(m),s++}}if(o.language!==void 0&&l.call(o,"language")){
+let a=o.language;if(this.note("text",r+"/labels/language",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labe\
 ls/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.labels.properties.language,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/\
+parentSchema:k.properties.labels.properties.language,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/\
 labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"type",params:{type:"string"},schema:k.
-properties.labels.properties.language.type,parentSchema:k.properties.labels.properties.language,data:o};e===null?e=[m]:e.
-push(m),s++}}if(a.source!==void 0&&l.call(a,"source")){let o=a.source;if(this.note("text",r+"/labels/source",o),typeof o==
-"string"){if(g(o)<1){let m={instancePath:r+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.source,data:o};e===null?e=[m]:
+properties.labels.properties.language.type,parentSchema:k.properties.labels.properties.language,data:a};e===null?e=[m]:e.
+push(m),s++}}if(o.source!==void 0&&l.call(o,"source")){let a=o.source;if(this.note("text",r+"/labels/source",a),typeof a==
+"string"){if(g(a)<1){let m={instancePath:r+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.source,data:a};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:r+"/labels/source",schemaPath:"#/properties/labels/properties/source/type",keyword:"\
 type",params:{type:"string"},schema:k.properties.labels.properties.source.type,parentSchema:k.properties.labels.properties.
-source,data:o};e===null?e=[m]:e.push(m),s++}}if(a.film!==void 0&&l.call(a,"film")){let o=a.film;if(o&&typeof o=="object"&&
-!Array.isArray(o)){for(let m of Object.keys(o))if(!(m==="play"||m==="transfer"||m==="watch")){let h={instancePath:r+"/la\
+source,data:a};e===null?e=[m]:e.push(m),s++}}if(o.film!==void 0&&l.call(o,"film")){let a=o.film;if(a&&typeof a=="object"&&
+!Array.isArray(a)){for(let m of Object.keys(a))if(!(m==="play"||m==="transfer"||m==="watch")){let h={instancePath:r+"/la\
 bels/film",schemaPath:"#/properties/labels/properties/film/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m},schema:!1,parentSchema:k.properties.labels.properties.film,data:o};e===null?e=[h]:e.push(h),s++}if(o.
-play!==void 0&&l.call(o,"play")){let m=o.play;if(this.note("text",r+"/labels/film/play",m),typeof m=="string"){if(g(m)<1){
+additionalProperty:m},schema:!1,parentSchema:k.properties.labels.properties.film,data:a};e===null?e=[h]:e.push(h),s++}if(a.
+play!==void 0&&l.call(a,"play")){let m=a.play;if(this.note("text",r+"/labels/film/play",m),typeof m=="string"){if(g(m)<1){
 let h={instancePath:r+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/play/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.film.properties.play,data:m};e===null?e=
 [h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/proper\
 ties/play/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.film.properties.play.type,parentSchema:k.
-properties.labels.properties.film.properties.play,data:m};e===null?e=[h]:e.push(h),s++}}if(o.transfer!==void 0&&l.call(o,
-"transfer")){let m=o.transfer;if(this.note("film-text",r+"/labels/film/transfer",m),typeof m=="string"){if(g(m)<1){let h={
+properties.labels.properties.film.properties.play,data:m};e===null?e=[h]:e.push(h),s++}}if(a.transfer!==void 0&&l.call(a,
+"transfer")){let m=a.transfer;if(this.note("film-text",r+"/labels/film/transfer",m),typeof m=="string"){if(g(m)<1){let h={
 instancePath:r+"/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.film.properties.transfer,data:m};e===null?
 e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/\
 properties/transfer/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.film.properties.transfer.
-type,parentSchema:k.properties.labels.properties.film.properties.transfer,data:m};e===null?e=[h]:e.push(h),s++}}if(o.watch!==
-void 0&&l.call(o,"watch")){let m=o.watch;if(this.note("film-text",r+"/labels/film/watch",m),typeof m=="string"){if(g(m)<
+type,parentSchema:k.properties.labels.properties.film.properties.transfer,data:m};e===null?e=[h]:e.push(h),s++}}if(a.watch!==
+void 0&&l.call(a,"watch")){let m=a.watch;if(this.note("film-text",r+"/labels/film/watch",m),typeof m=="string"){if(g(m)<
 1){let h={instancePath:r+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/watch/minLength",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.film.properties.watch,data:m};
 e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/film/watch",schemaPath:"#/properties/labels/properties\
 /film/properties/watch/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.film.properties.
 watch.type,parentSchema:k.properties.labels.properties.film.properties.watch,data:m};e===null?e=[h]:e.push(h),s++}}}else{
 let m={instancePath:r+"/labels/film",schemaPath:"#/properties/labels/properties/film/type",keyword:"type",params:{type:"\
-object"},schema:k.properties.labels.properties.film.type,parentSchema:k.properties.labels.properties.film,data:o};e===null?
-e=[m]:e.push(m),s++}}if(a.events!==void 0&&l.call(a,"events")){let o=a.events;if(o&&typeof o=="object"&&!Array.isArray(o)){
-for(let m of Object.keys(o))if(!(m==="calendar"||m==="none")){let h={instancePath:r+"/labels/events",schemaPath:"#/prope\
+object"},schema:k.properties.labels.properties.film.type,parentSchema:k.properties.labels.properties.film,data:a};e===null?
+e=[m]:e.push(m),s++}}if(o.events!==void 0&&l.call(o,"events")){let a=o.events;if(a&&typeof a=="object"&&!Array.isArray(a)){
+for(let m of Object.keys(a))if(!(m==="calendar"||m==="none")){let h={instancePath:r+"/labels/events",schemaPath:"#/prope\
 rties/labels/properties/events/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,
-parentSchema:k.properties.labels.properties.events,data:o};e===null?e=[h]:e.push(h),s++}if(o.calendar!==void 0&&l.call(o,
-"calendar")){let m=o.calendar;if(this.note("text",r+"/labels/events/calendar",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+
+parentSchema:k.properties.labels.properties.events,data:a};e===null?e=[h]:e.push(h),s++}if(a.calendar!==void 0&&l.call(a,
+"calendar")){let m=a.calendar;if(this.note("text",r+"/labels/events/calendar",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+
 "/labels/events/calendar",schemaPath:"#/properties/labels/properties/events/properties/calendar/minLength",keyword:"minL\
 ength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.events.properties.calendar,data:m};e===null?
 e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/events/calendar",schemaPath:"#/properties/labels/properties/eve\
 nts/properties/calendar/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.events.properties.
 calendar.type,parentSchema:k.properties.labels.properties.events.properties.calendar,data:m};e===null?e=[h]:e.push(h),s++}}
-if(o.none!==void 0&&l.call(o,"none")){let m=o.none;if(this.note("text",r+"/labels/events/none",m),typeof m=="string"){if(g(
+if(a.none!==void 0&&l.call(a,"none")){let m=a.none;if(this.note("text",r+"/labels/events/none",m),typeof m=="string"){if(g(
 m)<1){let h={instancePath:r+"/labels/events/none",schemaPath:"#/properties/labels/properties/events/properties/none/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.events.properties.none,
 data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/events/none",schemaPath:"#/properties/labels/p\
@@ -6914,49 +6945,49 @@ roperties/events/properties/none/type",keyword:"type",params:{type:"string"},sch
 properties.none.type,parentSchema:k.properties.labels.properties.events.properties.none,data:m};e===null?e=[h]:e.push(h),
 s++}}}else{let m={instancePath:r+"/labels/events",schemaPath:"#/properties/labels/properties/events/type",keyword:"type",
 params:{type:"object"},schema:k.properties.labels.properties.events.type,parentSchema:k.properties.labels.properties.events,
-data:o};e===null?e=[m]:e.push(m),s++}}if(a.hours!==void 0&&l.call(a,"hours")){let o=a.hours;if(o&&typeof o=="object"&&!Array.
-isArray(o)){for(let m of Object.keys(o))if(!(m==="open"||m==="openUntil"||m==="closed"||m==="opensToday"||m==="opensLate\
+data:a};e===null?e=[m]:e.push(m),s++}}if(o.hours!==void 0&&l.call(o,"hours")){let a=o.hours;if(a&&typeof a=="object"&&!Array.
+isArray(a)){for(let m of Object.keys(a))if(!(m==="open"||m==="openUntil"||m==="closed"||m==="opensToday"||m==="opensLate\
 r"||m==="always"||m==="exceptions")){let h={instancePath:r+"/labels/hours",schemaPath:"#/properties/labels/properties/ho\
 urs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:k.properties.
-labels.properties.hours,data:o};e===null?e=[h]:e.push(h),s++}if(o.open!==void 0&&l.call(o,"open")){let m=o.open;if(this.
+labels.properties.hours,data:a};e===null?e=[h]:e.push(h),s++}if(a.open!==void 0&&l.call(a,"open")){let m=a.open;if(this.
 note("text",r+"/labels/hours/open",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/labels/hours/open",schemaPath:"\
 #/properties/labels/properties/hours/properties/open/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
 properties.labels.properties.hours.properties.open,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/la\
 bels/hours/open",schemaPath:"#/properties/labels/properties/hours/properties/open/type",keyword:"type",params:{type:"str\
 ing"},schema:k.properties.labels.properties.hours.properties.open.type,parentSchema:k.properties.labels.properties.hours.
-properties.open,data:m};e===null?e=[h]:e.push(h),s++}}if(o.openUntil!==void 0&&l.call(o,"openUntil")){let m=o.openUntil;
+properties.open,data:m};e===null?e=[h]:e.push(h),s++}}if(a.openUntil!==void 0&&l.call(a,"openUntil")){let m=a.openUntil;
 if(this.note("hours-text",r+"/labels/hours/openUntil",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/labels/h\
 ours/openUntil",schemaPath:"#/properties/labels/properties/hours/properties/openUntil/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:k.properties.labels.properties.hours.properties.openUntil,data:m};e===null?e=[h]:e.push(h),
 s++}}else{let h={instancePath:r+"/labels/hours/openUntil",schemaPath:"#/properties/labels/properties/hours/properties/op\
 enUntil/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.hours.properties.openUntil.type,
-parentSchema:k.properties.labels.properties.hours.properties.openUntil,data:m};e===null?e=[h]:e.push(h),s++}}if(o.closed!==
-void 0&&l.call(o,"closed")){let m=o.closed;if(this.note("text",r+"/labels/hours/closed",m),typeof m=="string"){if(g(m)<1){
+parentSchema:k.properties.labels.properties.hours.properties.openUntil,data:m};e===null?e=[h]:e.push(h),s++}}if(a.closed!==
+void 0&&l.call(a,"closed")){let m=a.closed;if(this.note("text",r+"/labels/hours/closed",m),typeof m=="string"){if(g(m)<1){
 let h={instancePath:r+"/labels/hours/closed",schemaPath:"#/properties/labels/properties/hours/properties/closed/minLengt\
 h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.hours.properties.closed,data:m};
 e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/hours/closed",schemaPath:"#/properties/labels/properti\
 es/hours/properties/closed/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.hours.properties.
-closed.type,parentSchema:k.properties.labels.properties.hours.properties.closed,data:m};e===null?e=[h]:e.push(h),s++}}if(o.
-opensToday!==void 0&&l.call(o,"opensToday")){let m=o.opensToday;if(this.note("hours-text",r+"/labels/hours/opensToday",m),
+closed.type,parentSchema:k.properties.labels.properties.hours.properties.closed,data:m};e===null?e=[h]:e.push(h),s++}}if(a.
+opensToday!==void 0&&l.call(a,"opensToday")){let m=a.opensToday;if(this.note("hours-text",r+"/labels/hours/opensToday",m),
 typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/labels/hours/opensToday",schemaPath:"#/properties/labels/properti\
 es/hours/properties/opensToday/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.
 properties.hours.properties.opensToday,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/hours/o\
 pensToday",schemaPath:"#/properties/labels/properties/hours/properties/opensToday/type",keyword:"type",params:{type:"str\
 ing"},schema:k.properties.labels.properties.hours.properties.opensToday.type,parentSchema:k.properties.labels.properties.
-hours.properties.opensToday,data:m};e===null?e=[h]:e.push(h),s++}}if(o.opensLater!==void 0&&l.call(o,"opensLater")){let m=o.
+hours.properties.opensToday,data:m};e===null?e=[h]:e.push(h),s++}}if(a.opensLater!==void 0&&l.call(a,"opensLater")){let m=a.
 opensLater;if(this.note("hours-text",r+"/labels/hours/opensLater",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+
 "/labels/hours/opensLater",schemaPath:"#/properties/labels/properties/hours/properties/opensLater/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.hours.properties.opensLater,data:m};e===null?
 e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/hours/opensLater",schemaPath:"#/properties/labels/properties/ho\
 urs/properties/opensLater/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.hours.properties.
 opensLater.type,parentSchema:k.properties.labels.properties.hours.properties.opensLater,data:m};e===null?e=[h]:e.push(h),
-s++}}if(o.always!==void 0&&l.call(o,"always")){let m=o.always;if(this.note("text",r+"/labels/hours/always",m),typeof m==
+s++}}if(a.always!==void 0&&l.call(a,"always")){let m=a.always;if(this.note("text",r+"/labels/hours/always",m),typeof m==
 "string"){if(g(m)<1){let h={instancePath:r+"/labels/hours/always",schemaPath:"#/properties/labels/properties/hours/prope\
 rties/always/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.hours.
 properties.always,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/hours/always",schemaPath:"#/\
 properties/labels/properties/hours/properties/always/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.
 properties.hours.properties.always.type,parentSchema:k.properties.labels.properties.hours.properties.always,data:m};e===
-null?e=[h]:e.push(h),s++}}if(o.exceptions!==void 0&&l.call(o,"exceptions")){let m=o.exceptions;if(this.note("text",r+"/l\
+null?e=[h]:e.push(h),s++}}if(a.exceptions!==void 0&&l.call(a,"exceptions")){let m=a.exceptions;if(this.note("text",r+"/l\
 abels/hours/exceptions",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/labels/hours/exceptions",schemaPath:"#\
 /properties/labels/properties/hours/properties/exceptions/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
 properties.labels.properties.hours.properties.exceptions,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+
@@ -6964,24 +6995,24 @@ properties.labels.properties.hours.properties.exceptions,data:m};e===null?e=[h]:
 type:"string"},schema:k.properties.labels.properties.hours.properties.exceptions.type,parentSchema:k.properties.labels.properties.
 hours.properties.exceptions,data:m};e===null?e=[h]:e.push(h),s++}}}else{let m={instancePath:r+"/labels/hours",schemaPath:"\
 #/properties/labels/properties/hours/type",keyword:"type",params:{type:"object"},schema:k.properties.labels.properties.hours.
-type,parentSchema:k.properties.labels.properties.hours,data:o};e===null?e=[m]:e.push(m),s++}}if(a.article!==void 0&&l.call(
-a,"article")){let o=a.article;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m of Object.keys(o))if(!(m==="previou\
+type,parentSchema:k.properties.labels.properties.hours,data:a};e===null?e=[m]:e.push(m),s++}}if(o.article!==void 0&&l.call(
+o,"article")){let a=o.article;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let m of Object.keys(a))if(!(m==="previou\
 s"||m==="next"||m==="others")){let h={instancePath:r+"/labels/article",schemaPath:"#/properties/labels/properties/articl\
 e/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:k.properties.
-labels.properties.article,data:o};e===null?e=[h]:e.push(h),s++}if(o.previous!==void 0&&l.call(o,"previous")){let m=o.previous;
+labels.properties.article,data:a};e===null?e=[h]:e.push(h),s++}if(a.previous!==void 0&&l.call(a,"previous")){let m=a.previous;
 if(this.note("text",r+"/labels/article/previous",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/labels/articl\
 e/previous",schemaPath:"#/properties/labels/properties/article/properties/previous/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:k.properties.labels.properties.article.properties.previous,data:m};e===null?e=[h]:e.push(
 h),s++}}else{let h={instancePath:r+"/labels/article/previous",schemaPath:"#/properties/labels/properties/article/propert\
 ies/previous/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.article.properties.previous.
-type,parentSchema:k.properties.labels.properties.article.properties.previous,data:m};e===null?e=[h]:e.push(h),s++}}if(o.
-next!==void 0&&l.call(o,"next")){let m=o.next;if(this.note("text",r+"/labels/article/next",m),typeof m=="string"){if(g(m)<
+type,parentSchema:k.properties.labels.properties.article.properties.previous,data:m};e===null?e=[h]:e.push(h),s++}}if(a.
+next!==void 0&&l.call(a,"next")){let m=a.next;if(this.note("text",r+"/labels/article/next",m),typeof m=="string"){if(g(m)<
 1){let h={instancePath:r+"/labels/article/next",schemaPath:"#/properties/labels/properties/article/properties/next/minLe\
 ngth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.article.properties.next,
 data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/article/next",schemaPath:"#/properties/labels/\
 properties/article/properties/next/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.article.
 properties.next.type,parentSchema:k.properties.labels.properties.article.properties.next,data:m};e===null?e=[h]:e.push(h),
-s++}}if(o.others!==void 0&&l.call(o,"others")){let m=o.others;if(this.note("text",r+"/labels/article/others",m),typeof m==
+s++}}if(a.others!==void 0&&l.call(a,"others")){let m=a.others;if(this.note("text",r+"/labels/article/others",m),typeof m==
 "string"){if(g(m)<1){let h={instancePath:r+"/labels/article/others",schemaPath:"#/properties/labels/properties/article/p\
 roperties/others/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.article.
 properties.others,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/article/others",schemaPath:"\
@@ -6989,286 +7020,286 @@ properties.others,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath
 labels.properties.article.properties.others.type,parentSchema:k.properties.labels.properties.article.properties.others,data:m};
 e===null?e=[h]:e.push(h),s++}}}else{let m={instancePath:r+"/labels/article",schemaPath:"#/properties/labels/properties/a\
 rticle/type",keyword:"type",params:{type:"object"},schema:k.properties.labels.properties.article.type,parentSchema:k.properties.
-labels.properties.article,data:o};e===null?e=[m]:e.push(m),s++}}if(a.place!==void 0&&l.call(a,"place")){let o=a.place;if(o&&
-typeof o=="object"&&!Array.isArray(o)){for(let m of Object.keys(o))if(!(m==="map"||m==="show"||m==="transfer")){let h={instancePath:r+
+labels.properties.article,data:a};e===null?e=[m]:e.push(m),s++}}if(o.place!==void 0&&l.call(o,"place")){let a=o.place;if(a&&
+typeof a=="object"&&!Array.isArray(a)){for(let m of Object.keys(a))if(!(m==="map"||m==="show"||m==="transfer")){let h={instancePath:r+
 "/labels/place",schemaPath:"#/properties/labels/properties/place/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m},schema:!1,parentSchema:k.properties.labels.properties.place,data:o};e===null?e=[h]:e.push(h),s++}if(o.
-map!==void 0&&l.call(o,"map")){let m=o.map;if(this.note("text",r+"/labels/place/map",m),typeof m=="string"){if(g(m)<1){let h={
+additionalProperty:m},schema:!1,parentSchema:k.properties.labels.properties.place,data:a};e===null?e=[h]:e.push(h),s++}if(a.
+map!==void 0&&l.call(a,"map")){let m=a.map;if(this.note("text",r+"/labels/place/map",m),typeof m=="string"){if(g(m)<1){let h={
 instancePath:r+"/labels/place/map",schemaPath:"#/properties/labels/properties/place/properties/map/minLength",keyword:"m\
 inLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.place.properties.map,data:m};e===null?e=
 [h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/place/map",schemaPath:"#/properties/labels/properties/place/prope\
 rties/map/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.place.properties.map.type,parentSchema:k.
-properties.labels.properties.place.properties.map,data:m};e===null?e=[h]:e.push(h),s++}}if(o.show!==void 0&&l.call(o,"sh\
-ow")){let m=o.show;if(this.note("text",r+"/labels/place/show",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/\
+properties.labels.properties.place.properties.map,data:m};e===null?e=[h]:e.push(h),s++}}if(a.show!==void 0&&l.call(a,"sh\
+ow")){let m=a.show;if(this.note("text",r+"/labels/place/show",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/\
 labels/place/show",schemaPath:"#/properties/labels/properties/place/properties/show/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:k.properties.labels.properties.place.properties.show,data:m};e===null?e=[h]:e.push(h),s++}}else{
 let h={instancePath:r+"/labels/place/show",schemaPath:"#/properties/labels/properties/place/properties/show/type",keyword:"\
 type",params:{type:"string"},schema:k.properties.labels.properties.place.properties.show.type,parentSchema:k.properties.
-labels.properties.place.properties.show,data:m};e===null?e=[h]:e.push(h),s++}}if(o.transfer!==void 0&&l.call(o,"transfer")){
-let m=o.transfer;if(this.note("text",r+"/labels/place/transfer",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+
+labels.properties.place.properties.show,data:m};e===null?e=[h]:e.push(h),s++}}if(a.transfer!==void 0&&l.call(a,"transfer")){
+let m=a.transfer;if(this.note("text",r+"/labels/place/transfer",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+
 "/labels/place/transfer",schemaPath:"#/properties/labels/properties/place/properties/transfer/minLength",keyword:"minLen\
 gth",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.place.properties.transfer,data:m};e===null?e=
 [h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/place/transfer",schemaPath:"#/properties/labels/properties/place/\
 properties/transfer/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.place.properties.transfer.
 type,parentSchema:k.properties.labels.properties.place.properties.transfer,data:m};e===null?e=[h]:e.push(h),s++}}}else{let m={
 instancePath:r+"/labels/place",schemaPath:"#/properties/labels/properties/place/type",keyword:"type",params:{type:"objec\
-t"},schema:k.properties.labels.properties.place.type,parentSchema:k.properties.labels.properties.place,data:o};e===null?
-e=[m]:e.push(m),s++}}if(a.tooLong!==void 0&&l.call(a,"tooLong")){let o=a.tooLong;if(this.note("length-text",r+"/labels/t\
-ooLong",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/labels/tooLong",schemaPath:"#/properties/labels/proper\
+t"},schema:k.properties.labels.properties.place.type,parentSchema:k.properties.labels.properties.place,data:a};e===null?
+e=[m]:e.push(m),s++}}if(o.tooLong!==void 0&&l.call(o,"tooLong")){let a=o.tooLong;if(this.note("length-text",r+"/labels/t\
+ooLong",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/tooLong",schemaPath:"#/properties/labels/proper\
 ties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.tooLong,
-data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/tooLong",schemaPath:"#/properties/labels/prope\
+data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/tooLong",schemaPath:"#/properties/labels/prope\
 rties/tooLong/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.tooLong.type,parentSchema:k.
-properties.labels.properties.tooLong,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/labels",schemaPath:"\
+properties.labels.properties.tooLong,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/labels",schemaPath:"\
 #/properties/labels/type",keyword:"type",params:{type:"object"},schema:k.properties.labels.type,parentSchema:k.properties.
-labels,data:a};e===null?e=[o]:e.push(o),s++}}if(p.fields!==void 0&&l.call(p,"fields")){let a=p.fields;if(a&&typeof a=="o\
-bject"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="name"||o==="email"||o==="organization"||o==="phone"||o===
-"inquiryType"||o==="message")){let m={instancePath:r+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k.properties.fields,data:a};e===null?e=[m]:e.
-push(m),s++}a.name!==void 0&&l.call(a,"name")&&(ne.call(this,a.name,{instancePath:r+"/fields/name",parentData:a,parentDataProperty:"\
-name",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),a.email!==void 0&&l.call(a,"email")&&(ne.call(
-this,a.email,{instancePath:r+"/fields/email",parentData:a,parentDataProperty:"email",rootData:q})||(e=e===null?ne.errors:
-e.concat(ne.errors),s=e.length)),a.organization!==void 0&&l.call(a,"organization")&&(ne.call(this,a.organization,{instancePath:r+
-"/fields/organization",parentData:a,parentDataProperty:"organization",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),
-s=e.length)),a.phone!==void 0&&l.call(a,"phone")&&(ne.call(this,a.phone,{instancePath:r+"/fields/phone",parentData:a,parentDataProperty:"\
-phone",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),a.inquiryType!==void 0&&l.call(a,"inquiryTyp\
-e")&&(ne.call(this,a.inquiryType,{instancePath:r+"/fields/inquiryType",parentData:a,parentDataProperty:"inquiryType",rootData:q})||
-(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),a.message!==void 0&&l.call(a,"message")&&(ne.call(this,a.message,
-{instancePath:r+"/fields/message",parentData:a,parentDataProperty:"message",rootData:q})||(e=e===null?ne.errors:e.concat(
-ne.errors),s=e.length))}else{let o={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
-type:"object"},schema:k.properties.fields.type,parentSchema:k.properties.fields,data:a};e===null?e=[o]:e.push(o),s++}}if(p.
-forms!==void 0&&l.call(p,"forms")){let a=p.forms;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){
-let o={instancePath:r+"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,
-parentSchema:k.properties.forms,data:a};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(a)){let m=s;if(typeof o=="\
-string"&&!Ct.test(o)){let h={instancePath:r+"/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"patt\
-ern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:k.properties.forms.propertyNames,data:o,
-propertyName:o};e===null?e=[h]:e.push(h),s++}var n=m===s;if(!n){let h={instancePath:r+"/forms",schemaPath:"#/properties/\
-forms/propertyNames",keyword:"propertyNames",params:{propertyName:o},schema:k.properties.forms.propertyNames,parentSchema:k.
-properties.forms,data:a};e===null?e=[h]:e.push(h),s++}}for(let o of Object.keys(a)){let m=a[o];if(m&&typeof m=="object"&&
+labels,data:o};e===null?e=[a]:e.push(a),s++}}if(p.fields!==void 0&&l.call(p,"fields")){let o=p.fields;if(o&&typeof o=="o\
+bject"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a==="name"||a==="email"||a==="organization"||a==="phone"||a===
+"inquiryType"||a==="message")){let m={instancePath:r+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.fields,data:o};e===null?e=[m]:e.
+push(m),s++}o.name!==void 0&&l.call(o,"name")&&(ne.call(this,o.name,{instancePath:r+"/fields/name",parentData:o,parentDataProperty:"\
+name",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),o.email!==void 0&&l.call(o,"email")&&(ne.call(
+this,o.email,{instancePath:r+"/fields/email",parentData:o,parentDataProperty:"email",rootData:q})||(e=e===null?ne.errors:
+e.concat(ne.errors),s=e.length)),o.organization!==void 0&&l.call(o,"organization")&&(ne.call(this,o.organization,{instancePath:r+
+"/fields/organization",parentData:o,parentDataProperty:"organization",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),
+s=e.length)),o.phone!==void 0&&l.call(o,"phone")&&(ne.call(this,o.phone,{instancePath:r+"/fields/phone",parentData:o,parentDataProperty:"\
+phone",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),o.inquiryType!==void 0&&l.call(o,"inquiryTyp\
+e")&&(ne.call(this,o.inquiryType,{instancePath:r+"/fields/inquiryType",parentData:o,parentDataProperty:"inquiryType",rootData:q})||
+(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),o.message!==void 0&&l.call(o,"message")&&(ne.call(this,o.message,
+{instancePath:r+"/fields/message",parentData:o,parentDataProperty:"message",rootData:q})||(e=e===null?ne.errors:e.concat(
+ne.errors),s=e.length))}else{let a={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
+type:"object"},schema:k.properties.fields.type,parentSchema:k.properties.fields,data:o};e===null?e=[a]:e.push(a),s++}}if(p.
+forms!==void 0&&l.call(p,"forms")){let o=p.forms;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){
+let a={instancePath:r+"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,
+parentSchema:k.properties.forms,data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o)){let m=s;if(typeof a=="\
+string"&&!Ct.test(a)){let h={instancePath:r+"/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"patt\
+ern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:k.properties.forms.propertyNames,data:a,
+propertyName:a};e===null?e=[h]:e.push(h),s++}var n=m===s;if(!n){let h={instancePath:r+"/forms",schemaPath:"#/properties/\
+forms/propertyNames",keyword:"propertyNames",params:{propertyName:a},schema:k.properties.forms.propertyNames,parentSchema:k.
+properties.forms,data:o};e===null?e=[h]:e.push(h),s++}}for(let a of Object.keys(o)){let m=o[a];if(m&&typeof m=="object"&&
 !Array.isArray(m)){for(let h of Object.keys(m))if(!l.call(k.properties.forms.additionalProperties.properties,h)){let d={
-instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/ad\
+instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:k.properties.forms.
 additionalProperties,data:m};e===null?e=[d]:e.push(d),s++}if(m.title!==void 0&&l.call(m,"title")){let h=m.title;if(this.
-note("text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/properti\
+note("text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/properti\
 es/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.
-title,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
+title,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/title",schemaPath:"#/properties/forms/additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},
 schema:k.properties.forms.additionalProperties.properties.title.type,parentSchema:k.properties.forms.additionalProperties.
 properties.title,data:h};e===null?e=[d]:e.push(d),s++}}if(m.text!==void 0&&l.call(m,"text")){let h=m.text;if(this.note("\
-rich-text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/propertie\
+rich-text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/propertie\
 s/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.
-text,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
+text,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",keyword:"type",params:{type:"string"},
 schema:k.properties.forms.additionalProperties.properties.text.type,parentSchema:k.properties.forms.additionalProperties.
 properties.text,data:h};e===null?e=[d]:e.push(d),s++}}if(m.inquiryTitle!==void 0&&l.call(m,"inquiryTitle")){let h=m.inquiryTitle;
-if(this.note("inquiry-text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",h),typeof h=="string"){
-if(g(h)<1){let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/proper\
+if(this.note("inquiry-text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",h),typeof h=="string"){
+if(g(h)<1){let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/proper\
 ties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
 properties.forms.additionalProperties.properties.inquiryTitle,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/p\
+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.
 inquiryTitle.type,parentSchema:k.properties.forms.additionalProperties.properties.inquiryTitle,data:h};e===null?e=[d]:e.
 push(d),s++}}if(m.inquiryText!==void 0&&l.call(m,"inquiryText")){let h=m.inquiryText;if(this.note("inquiry-text",r+"/for\
-ms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/f\
-orms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/prope\
+ms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/f\
+orms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/prope\
 rties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.
-properties.inquiryText,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
+properties.inquiryText,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"typ\
 e",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:k.properties.
 forms.additionalProperties.properties.inquiryText,data:h};e===null?e=[d]:e.push(d),s++}}if(m.submit!==void 0&&l.call(m,"\
-submit")){let h=m.submit;if(this.note("text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",h),typeof h==
-"string"){if(g(h)<1){let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/pr\
+submit")){let h=m.submit;if(this.note("text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",h),typeof h==
+"string"){if(g(h)<1){let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/pr\
 operties/forms/additionalProperties/properties/submit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
 properties.forms.additionalProperties.properties.submit,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/propert\
+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/propert\
 ies/submit/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.submit.
 type,parentSchema:k.properties.forms.additionalProperties.properties.submit,data:h};e===null?e=[d]:e.push(d),s++}}if(m.sending!==
-void 0&&l.call(m,"sending")){let h=m.sending;if(this.note("text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
-sending",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/se\
+void 0&&l.call(m,"sending")){let h=m.sending;if(this.note("text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+sending",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/se\
 nding",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:k.properties.forms.additionalProperties.properties.sending,data:h};e===null?e=[d]:e.push(d),s++}}else{
-let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/addit\
+let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/addit\
 ionalProperties/properties/sending/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.
 properties.sending.type,parentSchema:k.properties.forms.additionalProperties.properties.sending,data:h};e===null?e=[d]:e.
-push(d),s++}}if(m.cancel!==void 0&&l.call(m,"cancel")){let h=m.cancel;if(this.note("text",r+"/forms/"+o.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/cancel",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
+push(d),s++}}if(m.cancel!==void 0&&l.call(m,"cancel")){let h=m.cancel;if(this.note("text",r+"/forms/"+a.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/cancel",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLengt\
 h",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.cancel,data:h};e===null?e=[
-d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/\
+d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/\
 properties/forms/additionalProperties/properties/cancel/type",keyword:"type",params:{type:"string"},schema:k.properties.
 forms.additionalProperties.properties.cancel.type,parentSchema:k.properties.forms.additionalProperties.properties.cancel,
 data:h};e===null?e=[d]:e.push(d),s++}}if(m.fields!==void 0&&l.call(m,"fields")){let h=m.fields;if(Array.isArray(h)){if(h.
-length<1){let c={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/fo\
+length<1){let c={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/fo\
 rms/additionalProperties/properties/fields/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.
 forms.additionalProperties.properties.fields,data:h};e===null?e=[c]:e.push(c),s++}let d=h.length;for(let c=0;c<d;c++){let u=h[c];
-if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.key===void 0||!l.call(u,"key")){let w={instancePath:r+"/forms/"+o.replace(
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.key===void 0||!l.call(u,"key")){let w={instancePath:r+"/forms/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/\
 required",keyword:"required",params:{missingProperty:"key"},schema:k.properties.forms.additionalProperties.properties.fields.
 items.required,parentSchema:k.properties.forms.additionalProperties.properties.fields.items,data:u};e===null?e=[w]:e.push(
-w),s++}if(u.kind===void 0||!l.call(u,"kind")){let w={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+w),s++}if(u.kind===void 0||!l.call(u,"kind")){let w={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /fields/"+c,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/required",keyword:"required",params:{
 missingProperty:"kind"},schema:k.properties.forms.additionalProperties.properties.fields.items.required,parentSchema:k.properties.
 forms.additionalProperties.properties.fields.items,data:u};e===null?e=[w]:e.push(w),s++}for(let w of Object.keys(u))if(!l.
-call(k.properties.forms.additionalProperties.properties.fields.items.properties,w)){let b={instancePath:r+"/forms/"+o.replace(
+call(k.properties.forms.additionalProperties.properties.fields.items.properties,w)){let b={instancePath:r+"/forms/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:k.properties.forms.
 additionalProperties.properties.fields.items,data:u};e===null?e=[b]:e.push(b),s++}if(u.key!==void 0&&l.call(u,"key")){let w=u.
-key;if(typeof w=="string"){if(!_t.test(w)){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fi\
+key;if(typeof w=="string"){if(!_t.test(w)){let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fi\
 elds/"+c+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/key/pattern",keyword:"\
 pattern",params:{pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$"},schema:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",parentSchema:k.
 properties.forms.additionalProperties.properties.fields.items.properties.key,data:w};e===null?e=[b]:e.push(b),s++}}else{
-let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/key",schemaPath:"#/properties/fo\
+let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/key",schemaPath:"#/properties/fo\
 rms/additionalProperties/properties/fields/items/properties/key/type",keyword:"type",params:{type:"string"},schema:k.properties.
 forms.additionalProperties.properties.fields.items.properties.key.type,parentSchema:k.properties.forms.additionalProperties.
 properties.fields.items.properties.key,data:w};e===null?e=[b]:e.push(b),s++}}if(u.kind!==void 0&&l.call(u,"kind")){let w=u.
 kind;if(!(w==="text"||w==="long text"||w==="name"||w==="organization"||w==="email"||w==="phone"||w==="number"||w==="date"||
-w==="address"||w==="choice"||w==="several"||w==="consent"||w==="note")){let b={instancePath:r+"/forms/"+o.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/fields/"+c+"/kind",schemaPath:"#/properties/forms/additionalProperties/properties/fields/item\
-s/properties/kind/enum",keyword:"enum",params:{allowedValues:k.properties.forms.additionalProperties.properties.fields.items.
-properties.kind.enum},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.kind.enum,parentSchema:k.
-properties.forms.additionalProperties.properties.fields.items.properties.kind,data:w};e===null?e=[b]:e.push(b),s++}}if(u.
-label!==void 0&&l.call(u,"label")){let w=u.label;if(this.note("text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/fields/"+c+"/label",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/fields/"+c+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/label\
-/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.
-fields.items.properties.label,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/forms/"+o.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/fields/"+c+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/it\
-ems/properties/label/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.
+w==="address"||w==="choice"||w==="several"||w==="consent"||w==="file"||w==="note")){let b={instancePath:r+"/forms/"+a.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/kind",schemaPath:"#/properties/forms/additionalProperties/properties/field\
+s/items/properties/kind/enum",keyword:"enum",params:{allowedValues:k.properties.forms.additionalProperties.properties.fields.
+items.properties.kind.enum},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.kind.enum,
+parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.kind,data:w};e===null?e=[b]:e.push(
+b),s++}}if(u.label!==void 0&&l.call(u,"label")){let w=u.label;if(this.note("text",r+"/forms/"+a.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+c+"/label",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/fields/"+c+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/pr\
+operties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.
+properties.fields.items.properties.label,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/forms/"+a.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fiel\
+ds/items/properties/label/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.
 fields.items.properties.label.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.
 label,data:w};e===null?e=[b]:e.push(b),s++}}if(u.text!==void 0&&l.call(u,"text")){let w=u.text;if(this.note("rich-text",
-r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",schemaPath:"#/properties/forms/additionalPropert\
+r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+
+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",schemaPath:"#/properties/forms/additionalPropert\
 ies/properties/fields/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
 forms.additionalProperties.properties.fields.items.properties.text,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",schemaPath:"#/properties/forms/additionalPropert\
+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",schemaPath:"#/properties/forms/additionalPropert\
 ies/properties/fields/items/properties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.
 properties.fields.items.properties.text.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.
 properties.text,data:w};e===null?e=[b]:e.push(b),s++}}if(u.hint!==void 0&&l.call(u,"hint")){let w=u.hint;if(this.note("r\
-ich-text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",w),typeof w=="string"){if(g(w)<1){let b={
-instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",schemaPath:"#/properties/forms/ad\
+ich-text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",w),typeof w=="string"){if(g(w)<1){let b={
+instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",schemaPath:"#/properties/forms/ad\
 ditionalProperties/properties/fields/items/properties/hint/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
 properties.forms.additionalProperties.properties.fields.items.properties.hint,data:w};e===null?e=[b]:e.push(b),s++}}else{
-let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",schemaPath:"#/properties/f\
+let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",schemaPath:"#/properties/f\
 orms/additionalProperties/properties/fields/items/properties/hint/type",keyword:"type",params:{type:"string"},schema:k.properties.
 forms.additionalProperties.properties.fields.items.properties.hint.type,parentSchema:k.properties.forms.additionalProperties.
 properties.fields.items.properties.hint,data:w};e===null?e=[b]:e.push(b),s++}}if(u.required!==void 0&&l.call(u,"required")){
-let w=u.required;if(typeof w!="boolean"){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fiel\
+let w=u.required;if(typeof w!="boolean"){let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fiel\
 ds/"+c+"/required",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/required/type",
 keyword:"type",params:{type:"boolean"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.
 required.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.required,data:w};e===
 null?e=[b]:e.push(b),s++}}if(u.options!==void 0&&l.call(u,"options")){let w=u.options;if(Array.isArray(w)){if(w.length<2){
-let T={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options",schemaPath:"#/propertie\
+let T={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options",schemaPath:"#/propertie\
 s/forms/additionalProperties/properties/fields/items/properties/options/minItems",keyword:"minItems",params:{limit:2},schema:2,
 parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options,data:w};e===null?e=[T]:e.
 push(T),s++}let b=w.length;for(let T=0;T<b;T++){let P=w[T];if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.key===void 0||
-!l.call(P,"key")){let x={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T,schemaPath:"\
+!l.call(P,"key")){let x={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T,schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/options/items/required",keyword:"required",params:{
 missingProperty:"key"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.items.required,
 parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:P};e===null?e=
-[x]:e.push(x),s++}if(P.label===void 0||!l.call(P,"label")){let x={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(
+[x]:e.push(x),s++}if(P.label===void 0||!l.call(P,"label")){let x={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+c+"/options/"+T,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/prope\
 rties/options/items/required",keyword:"required",params:{missingProperty:"label"},schema:k.properties.forms.additionalProperties.
 properties.fields.items.properties.options.items.required,parentSchema:k.properties.forms.additionalProperties.properties.
 fields.items.properties.options.items,data:P};e===null?e=[x]:e.push(x),s++}for(let x of Object.keys(P))if(!(x==="key"||x===
-"label")){let ie={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T,schemaPath:"\
+"label")){let ie={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T,schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/options/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:x},schema:!1,parentSchema:k.properties.forms.additionalProperties.properties.
 fields.items.properties.options.items,data:P};e===null?e=[ie]:e.push(ie),s++}if(P.key!==void 0&&l.call(P,"key")){let x=P.
-key;if(typeof x=="string"){if(!$e.test(x)){let ie={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/f\
+key;if(typeof x=="string"){if(!$e.test(x)){let ie={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/f\
 ields/"+c+"/options/"+T+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/op\
 tions/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:k.
 properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key,data:x};e===null?e=
-[ie]:e.push(ie),s++}}else{let ie={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/optio\
+[ie]:e.push(ie),s++}}else{let ie={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/optio\
 ns/"+T+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/prope\
 rties/key/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.fields.items.
 properties.options.items.properties.key.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.
 properties.options.items.properties.key,data:x};e===null?e=[ie]:e.push(ie),s++}}if(P.label!==void 0&&l.call(P,"label")){
-let x=P.label;if(this.note("text",r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T+"/labe\
-l",x),typeof x=="string"){if(g(x)<1){let ie={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+let x=P.label;if(this.note("text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T+"/labe\
+l",x),typeof x=="string"){if(g(x)<1){let ie={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 c+"/options/"+T+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/\
 items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.
 properties.fields.items.properties.options.items.properties.label,data:x};e===null?e=[ie]:e.push(ie),s++}}else{let ie={instancePath:r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T+"/label",schemaPath:"#/properties/forms/ad\
+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T+"/label",schemaPath:"#/properties/forms/ad\
 ditionalProperties/properties/fields/items/properties/options/items/properties/label/type",keyword:"type",params:{type:"\
 string"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label.
 type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,
-data:x};e===null?e=[ie]:e.push(ie),s++}}}else{let x={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+data:x};e===null?e=[ie]:e.push(ie),s++}}}else{let x={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /fields/"+c+"/options/"+T,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options\
 /items/type",keyword:"type",params:{type:"object"},schema:k.properties.forms.additionalProperties.properties.fields.items.
 properties.options.items.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.
-items,data:P};e===null?e=[x]:e.push(x),s++}}}else{let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
+items,data:P};e===null?e=[x]:e.push(x),s++}}}else{let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/fields/"+c+"/options",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/t\
 ype",keyword:"type",params:{type:"array"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.
 options.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options,data:w};e===
 null?e=[b]:e.push(b),s++}}if(u.from!==void 0&&l.call(u,"from")){let w=u.from;if(!(typeof w=="number"&&isFinite(w))){let b={
-instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/from",schemaPath:"#/properties/forms/ad\
+instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/from",schemaPath:"#/properties/forms/ad\
 ditionalProperties/properties/fields/items/properties/from/type",keyword:"type",params:{type:"number"},schema:k.properties.
 forms.additionalProperties.properties.fields.items.properties.from.type,parentSchema:k.properties.forms.additionalProperties.
 properties.fields.items.properties.from,data:w};e===null?e=[b]:e.push(b),s++}}if(u.to!==void 0&&l.call(u,"to")){let w=u.
-to;if(!(typeof w=="number"&&isFinite(w))){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fie\
+to;if(!(typeof w=="number"&&isFinite(w))){let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fie\
 lds/"+c+"/to",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/to/type",keyword:"t\
 ype",params:{type:"number"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.to.type,parentSchema:k.
 properties.forms.additionalProperties.properties.fields.items.properties.to,data:w};e===null?e=[b]:e.push(b),s++}}if(u.when!==
 void 0&&l.call(u,"when")){let w=u.when;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.keys(w).length>1){let b={instancePath:r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"#/properties/forms/additionalPropert\
+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"#/properties/forms/additionalPropert\
 ies/properties/fields/items/properties/when/maxProperties",keyword:"maxProperties",params:{limit:1},schema:1,parentSchema:k.
 properties.forms.additionalProperties.properties.fields.items.properties.when,data:w};e===null?e=[b]:e.push(b),s++}if(Object.
-keys(w).length<1){let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"\
+keys(w).length<1){let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/when/minProperties",keyword:"minProperties",params:{
 limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.when,data:w};e===
 null?e=[b]:e.push(b),s++}for(let b of Object.keys(w)){let T=s;if(typeof b=="string"&&!$e.test(b)){let P={instancePath:r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"#/properties/forms/additionalPropert\
+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"#/properties/forms/additionalPropert\
 ies/properties/fields/items/properties/when/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},
 schema:"^[a-z][a-z0-9_]*$",parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.when.
-propertyNames,data:b,propertyName:b};e===null?e=[P]:e.push(P),s++}var y=T===s;if(!y){let P={instancePath:r+"/forms/"+o.replace(
+propertyNames,data:b,propertyName:b};e===null?e=[P]:e.push(P),s++}var y=T===s;if(!y){let P={instancePath:r+"/forms/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/field\
 s/items/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:b},schema:k.properties.forms.additionalProperties.
 properties.fields.items.properties.when.propertyNames,parentSchema:k.properties.forms.additionalProperties.properties.fields.
 items.properties.when,data:w};e===null?e=[P]:e.push(P),s++}}for(let b of Object.keys(w)){let T=w[b];if(typeof T=="string"){
-if(g(T)<1){let P={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when/"+b.replace(/~/g,
+if(g(T)<1){let P={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when/"+b.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/ad\
 ditionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.
 properties.fields.items.properties.when.additionalProperties,data:T};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/when/additionalProperties/type",keyword:"type",
 params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties.
 type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:T};
-e===null?e=[P]:e.push(P),s++}}}else{let b={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+e===null?e=[P]:e.push(P),s++}}}else{let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 c+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/type",keyword:"typ\
 e",params:{type:"object"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.when.type,parentSchema:k.
 properties.forms.additionalProperties.properties.fields.items.properties.when,data:w};e===null?e=[b]:e.push(b),s++}}}else{
-let w={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/add\
+let w={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/add\
 itionalProperties/properties/fields/items/type",keyword:"type",params:{type:"object"},schema:k.properties.forms.additionalProperties.
 properties.fields.items.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items,data:u};e===null?
-e=[w]:e.push(w),s++}}}else{let d={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"\
+e=[w]:e.push(w),s++}}}else{let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/type",keyword:"type",params:{type:"array"},schema:k.properties.
 forms.additionalProperties.properties.fields.type,parentSchema:k.properties.forms.additionalProperties.properties.fields,
 data:h};e===null?e=[d]:e.push(d),s++}}m.success!==void 0&&l.call(m,"success")&&(Ae.call(this,m.success,{instancePath:r+"\
-/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:m,parentDataProperty:"success",rootData:q})||(e=
+/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:m,parentDataProperty:"success",rootData:q})||(e=
 e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),m.failure!==void 0&&l.call(m,"failure")&&(Ae.call(this,m.failure,{instancePath:r+
-"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:m,parentDataProperty:"failure",rootData:q})||(e=
-e===null?Ae.errors:e.concat(Ae.errors),s=e.length))}else{let h={instancePath:r+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,
+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:m,parentDataProperty:"failure",rootData:q})||(e=
+e===null?Ae.errors:e.concat(Ae.errors),s=e.length))}else{let h={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:k.properties.
 forms.additionalProperties.type,parentSchema:k.properties.forms.additionalProperties,data:m};e===null?e=[h]:e.push(h),s++}}}else{
-let o={instancePath:r+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:k.properties.
-forms.type,parentSchema:k.properties.forms,data:a};e===null?e=[o]:e.push(o),s++}}if(p.feed!==void 0&&l.call(p,"feed")){let a=p.
-feed;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="title"||o==="page")){let m={instancePath:r+
-"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-schema:!1,parentSchema:k.properties.feed,data:a};e===null?e=[m]:e.push(m),s++}if(a.title!==void 0&&l.call(a,"title")){let o=a.
-title;if(this.note("text",r+"/feed/title",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/feed/title",schemaPath:"\
+let a={instancePath:r+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:k.properties.
+forms.type,parentSchema:k.properties.forms,data:o};e===null?e=[a]:e.push(a),s++}}if(p.feed!==void 0&&l.call(p,"feed")){let o=p.
+feed;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a==="title"||a==="page")){let m={instancePath:r+
+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+schema:!1,parentSchema:k.properties.feed,data:o};e===null?e=[m]:e.push(m),s++}if(o.title!==void 0&&l.call(o,"title")){let a=o.
+title;if(this.note("text",r+"/feed/title",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/feed/title",schemaPath:"\
 #/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.feed.
-properties.title,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/feed/title",schemaPath:"#/properties\
+properties.title,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/feed/title",schemaPath:"#/properties\
 /feed/properties/title/type",keyword:"type",params:{type:"string"},schema:k.properties.feed.properties.title.type,parentSchema:k.
-properties.feed.properties.title,data:o};e===null?e=[m]:e.push(m),s++}}if(a.page!==void 0&&l.call(a,"page")){let o=a.page;
-if(this.note("link",r+"/feed/page",o),typeof o=="string"){if(g(o)<1){let m={instancePath:r+"/feed/page",schemaPath:"#/pr\
+properties.feed.properties.title,data:a};e===null?e=[m]:e.push(m),s++}}if(o.page!==void 0&&l.call(o,"page")){let a=o.page;
+if(this.note("link",r+"/feed/page",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/feed/page",schemaPath:"#/pr\
 operties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.feed.properties.
-page,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/feed/page",schemaPath:"#/properties/feed/propert\
+page,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/feed/page",schemaPath:"#/properties/feed/propert\
 ies/page/type",keyword:"type",params:{type:"string"},schema:k.properties.feed.properties.page.type,parentSchema:k.properties.
-feed.properties.page,data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:r+"/feed",schemaPath:"#/properties/\
-feed/type",keyword:"type",params:{type:"object"},schema:k.properties.feed.type,parentSchema:k.properties.feed,data:a};e===
-null?e=[o]:e.push(o),s++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:k.
-type,parentSchema:k,data:p};e===null?e=[a]:e.push(a),s++}return Wt.errors=e,s===0}var di=Mt,be={type:"object",propertyNames:{
+feed.properties.page,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/feed",schemaPath:"#/properties/\
+feed/type",keyword:"type",params:{type:"object"},schema:k.properties.feed.type,parentSchema:k.properties.feed,data:o};e===
+null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:k.
+type,parentSchema:k,data:p};e===null?e=[o]:e.push(o),s++}return Wt.errors=e,s===0}var di=Mt,be={type:"object",propertyNames:{
 pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["waiting_time"]},additionalProperties:{
 type:"object",additionalProperties:!1,properties:{value:{type:"string",minLength:1},meaning:{type:"string",minLength:1},
 source:{type:"string",minLength:1}}}};function Mt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){
@@ -7277,26 +7308,26 @@ let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let i of Object.
 _]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:be.propertyNames,data:i,propertyName:i};e===null?e=[y]:e.push(y),s++}var t=n===
 s;if(!t){let y={instancePath:r,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:i},schema:be.propertyNames,
 parentSchema:be,data:p};e===null?e=[y]:e.push(y),s++}}for(let i of Object.keys(p)){let n=p[i];if(n&&typeof n=="object"&&
-!Array.isArray(n)){for(let y of Object.keys(n))if(!(y==="value"||y==="meaning"||y==="source")){let a={instancePath:r+"/"+
+!Array.isArray(n)){for(let y of Object.keys(n))if(!(y==="value"||y==="meaning"||y==="source")){let o={instancePath:r+"/"+
 i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:y},schema:!1,parentSchema:be.additionalProperties,data:n};e===null?e=[a]:e.push(a),s++}
-if(n.value!==void 0&&l.call(n,"value")){let y=n.value;if(typeof y=="string"){if(g(y)<1){let a={instancePath:r+"/"+i.replace(
+perties",params:{additionalProperty:y},schema:!1,parentSchema:be.additionalProperties,data:n};e===null?e=[o]:e.push(o),s++}
+if(n.value!==void 0&&l.call(n,"value")){let y=n.value;if(typeof y=="string"){if(g(y)<1){let o={instancePath:r+"/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:be.additionalProperties.properties.value,data:y};e===null?e=[a]:e.push(a),s++}}else{
-let a={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/propertie\
+h",params:{limit:1},schema:1,parentSchema:be.additionalProperties.properties.value,data:y};e===null?e=[o]:e.push(o),s++}}else{
+let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/propertie\
 s/value/type",keyword:"type",params:{type:"string"},schema:be.additionalProperties.properties.value.type,parentSchema:be.
-additionalProperties.properties.value,data:y};e===null?e=[a]:e.push(a),s++}}if(n.meaning!==void 0&&l.call(n,"meaning")){
-let y=n.meaning;if(typeof y=="string"){if(g(y)<1){let a={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/m\
+additionalProperties.properties.value,data:y};e===null?e=[o]:e.push(o),s++}}if(n.meaning!==void 0&&l.call(n,"meaning")){
+let y=n.meaning;if(typeof y=="string"){if(g(y)<1){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/m\
 eaning",schemaPath:"#/additionalProperties/properties/meaning/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:be.
-additionalProperties.properties.meaning,data:y};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/"+i.replace(/~/g,
+additionalProperties.properties.meaning,data:y};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/properties/meaning/type",keyword:"type",params:{
 type:"string"},schema:be.additionalProperties.properties.meaning.type,parentSchema:be.additionalProperties.properties.meaning,
-data:y};e===null?e=[a]:e.push(a),s++}}if(n.source!==void 0&&l.call(n,"source")){let y=n.source;if(typeof y=="string"){if(g(
-y)<1){let a={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/pr\
+data:y};e===null?e=[o]:e.push(o),s++}}if(n.source!==void 0&&l.call(n,"source")){let y=n.source;if(typeof y=="string"){if(g(
+y)<1){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/pr\
 operties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:be.additionalProperties.properties.
-source,data:y};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/s\
+source,data:y};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/s\
 ource",schemaPath:"#/additionalProperties/properties/source/type",keyword:"type",params:{type:"string"},schema:be.additionalProperties.
-properties.source.type,parentSchema:be.additionalProperties.properties.source,data:y};e===null?e=[a]:e.push(a),s++}}}else{
+properties.source.type,parentSchema:be.additionalProperties.properties.source,data:y};e===null?e=[o]:e.push(o),s++}}}else{
 let y={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"typ\
 e",params:{type:"object"},schema:be.additionalProperties.type,parentSchema:be.additionalProperties,data:n};e===null?e=[y]:
 e.push(y),s++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:be.type,parentSchema:be,
@@ -8069,271 +8100,275 @@ ze":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsTy
 :230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons\
 ":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLen\
 gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"oth\
-erText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additional\
-Properties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"article\
-s":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties"\
-:false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"strin\
-g"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"ob\
-ject","title":"EventLabels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","t\
-itle":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","alwa\
-ys","exceptions"],"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLe\
-ngth":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":\
-"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exc\
-eptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"\
-saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false,"required":["previous","next","othe\
-rs"],"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":\
-true,"type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-te\
-xt","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name",\
-"email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":\
-{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/Fiel\
-dText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":\
-"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits \
-and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"requir\
-ed":["title","inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"p\
-roperties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"te\
-xt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitl\
-e":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,\
-"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"\
-enum":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fiel\
-ds":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":f\
-alse,"required":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",\
-"form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"e\
-num":["text","long text","name","organization","email","phone","number","date","address","choice","several","consent","n\
-ote"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"\
-An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"\
-A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","note":\
-"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
-idth":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230\
-}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title"\
-:"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[\
-a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number\
-"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames\
-":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalPropertie\
-s":{"type":"string","minLength":1}}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of day\
-s","examples":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule\
-","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleConditio\
-n","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small l\
-etters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"\
-type":"string","kind":"mailbox"}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastD\
-ata"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"properti\
-es":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"t\
-ype":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/\
-","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"k\
-ind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minPr\
-operties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a \
-to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters \
-from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or le\
-tters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits o\
-r letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six di\
-gits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and si\
-x digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# a\
-nd six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form\
-":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6\
-}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9\
-a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern\
-":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string","p\
-attern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":\
-"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger"\
-:{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"f\
-ocus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"\
-]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"\
-default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties"\
-:{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions\
-/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","\
-properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens"\
-,"examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public fo\
-lder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalProperties":\
-false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"p\
-attern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"t\
-ype":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` o\
-r `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\
-\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"ty\
-pe":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"propert\
-ies":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properties"\
-:{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType"\
-:"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType\
-":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additi\
-onalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","m\
-inLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"prope\
-rtyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"add\
-itionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern"\
-:"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{\
-"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navi\
-gation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required\
-":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsTy\
-pe":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definition\
-s/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","t\
-sType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
-T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
-["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\\
-d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-0\
-5-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"it\
-ems":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"st\
-ring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["\
-calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\
-\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exampl\
-es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\
-\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["20\
-26-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"\
-type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":\
-"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"t\
-itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines\
-":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/defin\
-itions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text":{\
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"typ\
-e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"strin\
-g","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"r\
-ich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsT\
-ype":"string"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fore\
-ign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","\
-additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pl\
-anned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"pro\
-perties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"trans\
-fer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":\
-"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"\
-calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"\
-type":"object","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"strin\
-g"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToda\
-y":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"ki\
-nd":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}}}},"article":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"previous":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProper\
-ties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transf\
-er":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type"\
-:"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalProperties":false\
-,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$re\
-f":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"\
-},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"\
-^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"ty\
-pe":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
-oom":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"\
-inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"obj\
-ect","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"type":"string","pa\
-ttern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `\
-language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","phone","number"\
-,"date","address","choice","several","consent","note"],"choices":{"text":"A line of text","long text":"A text of several\
- lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone numbe\
-r","number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of s\
-everal choices","consent":"A box to tick","note":"Nothing: it only says something"}},"label":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich\
--text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","t\
-sType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2\
-,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"\
-properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exampl\
-es":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"m\
-axProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and unde\
-rscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"success":{"$ref":"#/definitions\
-/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"prope\
+:"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"too\
+Many":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"p\
+roperties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ski\
+p":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"proble\
+m":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCateg\
+ories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/defini\
+tions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["\
+play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":\
+"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"Event\
+Labels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels",\
+"additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"p\
+roperties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ope\
+nUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hour\
+s-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"typ\
+e":"object","title":"ArticleLabels","additionalProperties":false,"required":["previous","next","others"],"properties":{"\
+previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object"\
+,"title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string\
+"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organizatio\
+n","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitio\
+ns/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType\
+":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Fo\
+rms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","exampl\
+es":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquir\
+yType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"properties":{"title":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string"\
+,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string",\
+"minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text\
+","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"s\
+ending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","s\
+imulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"array",\
+"minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["ke\
+y","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letter\
+s, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long t\
+ext","name","organization","email","phone","number","date","address","choice","several","consent","file","note"],"choice\
+s":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An organizati\
+on","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal addr\
+ess","choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","not\
+e":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md"\
+,"width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":\
+230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","tit\
+le":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":\
+"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"num\
+ber"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNa\
+mes":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProper\
+ties":{"type":"string","minLength":1}}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of \
+days","examples":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormR\
+ule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondi\
+tion","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"smal\
+l letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox"\
+:{"type":"string","kind":"mailbox"}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/Toa\
+stData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"prope\
 rties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":\
-{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":{"patt\
-ern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperti\
-es":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type\
-":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:pr,ArticlesBlock:ar,BarChartBlock:or,
-ButtonData:nr,CalculatorBlock:lr,CallToActionBlock:mr,CardGridBlock:cr,ComparisonBlock:hr,ContactCardsBlock:yr,ContentsBlock:fr,
-DiagramBlock:ur,DownloadsBlock:gr,EventsBlock:kr,FormBlock:wr,GalleryBlock:br,Figure:Pr,HeroBlock:xr,LogosBlock:Sr,OpeningHoursBlock:Lr,
-PeopleBlock:zr,PictureBlock:qr,PlaceBlock:vr,PricingBlock:$r,ProseBlock:jr,QuoteBlock:Zr,SplitBlock:Ir,StatTickerBlock:Fr,
-StatsBlock:Nr,StepsBlock:Br,TableBlock:Dr,TabsBlock:Or,TimelineBlock:Rr,VideoBlock:Cr,SharedSection:Vr,PageSource:Er,SharedSource:Mr,
-Facts:Ur,NavigationLink:Kr,CountedText:Hr,FieldText:Gr,ToastData:Qr,SiteSource:Yr,ThemeColors:pi,ThemeSource:ai,SiteOverlay:li,
-FactsOverlay:di}};export{yi as default};
+{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":\
+"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1\
+,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"mi\
+nProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from\
+ a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or lette\
+rs from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or\
+ letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digit\
+s or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six\
+ digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and\
+ six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
+# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","f\
+orm":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f\
+]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[\
+0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","patt\
+ern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string"\
+,"pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"typ\
+e":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-dang\
+er":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}\
+,"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b15\
+12"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties"\
+:{"default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properti\
+es":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definiti\
+ons/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont\
+","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphe\
+ns","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public\
+ folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalPropertie\
+s":false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0\
+,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":\
+{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem\
+` or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(\
+0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{\
+"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"prop\
+erties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properti\
+es":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsTy\
+pe":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsT\
+ype":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","add\
+itionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string"\
+,"minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"pr\
+opertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"\
+additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"patte\
+rn":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties\
+":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"n\
+avigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"requi\
+red":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","t\
+sType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definit\
+ions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link"\
+,"tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
+d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
+s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\\
+d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
+6-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,\
+"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":\
+"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum"\
+:["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\
+\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exa\
+mples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T\
+ ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[\
+"2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"footer":{"type":"object","additionalProperties":false,"properties":{"text"\
+:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"typ\
+e":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":\
+{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"li\
+nes":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/de\
+finitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text\
+":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"\
+type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"st\
+ring","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind"\
+:"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","\
+tsType":"string"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"too\
+ManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalPropert\
+ies":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightT\
+heme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"curren\
+t":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ca\
+tegory":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$r\
+ef":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"play":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"str\
+ing","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsTy\
+pe":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","a\
+dditionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"strin\
+g","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text",\
+"tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ar\
+ticle":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"previous":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"prop\
+erties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLen\
+gth":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalProperties":false,"properties":{"n\
+ame":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions\
+/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$re\
+f":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$\
+","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","add\
+itionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md"\
+,"width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"ty\
+pe":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"For\
+mField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:fo\
+rm|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examp\
+les":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","phone","number","date","address"\
+,"choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines","n\
+ame":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number","number\
+":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of several cho\
+ices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"}},"label":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind"\
+:"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minIt\
+ems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","lab\
+el"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","\
+examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProperties\
+":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits an\
+d underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"success":{"$ref":"#/defin\
+itions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,\
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":\
+{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalPr\
+operties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":\
+{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:pr,ArticlesBlock:ar,
+BarChartBlock:or,ButtonData:nr,CalculatorBlock:lr,CallToActionBlock:mr,CardGridBlock:cr,ComparisonBlock:hr,ContactCardsBlock:yr,
+ContentsBlock:fr,DiagramBlock:ur,DownloadsBlock:gr,EventsBlock:kr,FormBlock:wr,GalleryBlock:br,Figure:Pr,HeroBlock:xr,LogosBlock:Sr,
+OpeningHoursBlock:Lr,PeopleBlock:zr,PictureBlock:qr,PlaceBlock:vr,PricingBlock:$r,ProseBlock:jr,QuoteBlock:Zr,SplitBlock:Ir,
+StatTickerBlock:Fr,StatsBlock:Nr,StepsBlock:Br,TableBlock:Dr,TabsBlock:Or,TimelineBlock:Rr,VideoBlock:Cr,SharedSection:Vr,
+PageSource:Er,SharedSource:Mr,Facts:Ur,NavigationLink:Kr,CountedText:Hr,FieldText:Gr,ToastData:Qr,SiteSource:Yr,ThemeColors:pi,
+ThemeSource:ai,SiteOverlay:li,FactsOverlay:di}};export{yi as default};

@@ -73,6 +73,14 @@ export const formEntries = {
     message: ({ from, to }) => say`No number is at least ${from} and at most ${to}.`,
     help: () => say`Exchange ${labelled('from')} and ${labelled('to')}, or change one of them.`,
   }),
+  'form/files': entry<{ count: number; most: number }>({
+    severity: 'error',
+    title: 'A number of files that can’t be',
+    explanation: '`to` of a `file` says how many files can be chosen.',
+    message: ({ count, most }) => say`A question takes from 1 to ${most} files, not ${count}.`,
+    help: () => say`Write a whole number, or ${removed('delete')} ${labelled('to')} where one file is enough.`,
+    inForms: { help: () => 'Write a whole number, or leave it empty where one file is enough.' },
+  }),
   'form/no-address': entry<{ name: string; kinds: readonly string[] }>({
     severity: 'warning',
     title: 'A form that nobody can be answered to',

@@ -7,6 +7,8 @@ export type CallOptions = { body: object; headers: Record<string, string>; timeo
 /** What a call gave, as the Supabase client tells it. */
 export type Answer = { data: unknown; error: unknown; response?: Response };
 
+const json = { 'content-type': 'application/json' };
+
 /**
  * The client's call without the client, for visitors who can't get its code any more: the site was published again while they
  * were typing. Never throws.
@@ -17,13 +19,14 @@ export async function callPlainly(
   project?: MessageProject,
 ): Promise<Answer> {
   const { url, key } = contactProject(project);
+  const isForm = body instanceof FormData;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeout);
   try {
     const response = await fetch(`${url}/functions/v1/${name}`, {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', apikey: key, authorization: `Bearer ${key}` },
-      body: JSON.stringify(body),
+      headers: { ...headers, ...(!isForm && json), apikey: key, authorization: `Bearer ${key}` },
+      body: isForm ? body : JSON.stringify(body),
       signal: limit.signal,
     });
     const isAnswered = response.ok && response.headers.get('x-relay-error') !== 'true';

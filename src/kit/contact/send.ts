@@ -47,7 +47,10 @@ export type SendOptions = {
 /** How long to wait for an answer, in milliseconds. The client itself would wait for ever. */
 export const timeLimit = 15_000;
 
-/** Sends a message: what its form asks for, as JSON. Never throws; every way in which it can go wrong is an outcome. */
+/** The same for files: 25 MB from a phone take minutes. */
+const timeLimitWithFiles = 10 * 60_000;
+
+/** Sends a message: what its form asks for, as JSON, or as a form where files go with it. Never throws; every way in which it can go wrong is an outcome. */
 export async function sendMessage(
   message: object,
   { names = fieldNames, key, elapsed, trap, project }: SendOptions,
@@ -58,7 +61,8 @@ export async function sendMessage(
     // Headers hold no characters beyond Latin-1.
     ...(trap !== '' && { [trapHeader]: encodeURIComponent(trap).slice(0, 200) }),
   };
-  const result = await within(timeLimit, call({ body: message, headers, timeout: timeLimit }, project));
+  const timeout = message instanceof FormData ? timeLimitWithFiles : timeLimit;
+  const result = await within(timeout, call({ body: message, headers, timeout }, project));
   return typeof result === 'string' ? { kind: 'failed', reason: result } : outcomeOf(result, names);
 }
 
@@ -86,7 +90,7 @@ async function outcomeOf({ data, error, response }: Answer, names: readonly stri
   if (error === null)
     return namesError(data) || isPage(response) ? { kind: 'failed', reason: 'unexpected' } : { kind: 'sent' };
   if (!response) return { kind: 'failed', reason: reasonOf(error) };
-  if (response.status === 400) {
+  if (response.status === 400 || response.status === 413 || response.status === 415) {
     const fields = problemsOf(await response.json().catch(() => undefined), names);
     if (Object.keys(fields).length > 0) return { kind: 'refused', fields };
   }

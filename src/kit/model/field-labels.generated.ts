@@ -108,6 +108,7 @@ export const choiceLabels: Readonly<Record<string, string>> = {
   "choice": "One of several choices",
   "several": "Any of several choices",
   "consent": "A box to tick",
+  "file": "A file",
   "note": "Nothing: it only says something",
   "function": "To the mailbox",
   "simulated": "Nowhere: it only looks as if",

@@ -38,8 +38,11 @@ export type InboxPage = {
   unread: number;
 };
 
+/** A file as a letter names it; `about` is what it is and its size, in words. */
+export type InboxFile = { id: string; name: string; about: string };
+
 /** One question with its answer, as a letter has them. `kind` is missing where it is the message of a usual form. */
-export type InboxAnswer = { label: string; text: string; kind?: string };
+export type InboxAnswer = { label: string; text: string; kind?: string; files?: readonly InboxFile[] };
 
 /** A message as a letter, with all that is told of it. Times are ISO 8601, UTC. */
 export type InboxLetter = InboxRow & {

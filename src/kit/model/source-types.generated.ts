@@ -3782,6 +3782,14 @@ export interface NotSentReasons {
    */
   tooLong?: string;
   /**
+   * Where files are larger than 10 MB each or 25 MB in all: `The files are too large.`
+   */
+  filesTooLarge?: string;
+  /**
+   * Where no files can be sent: `Files can’t be sent here. Please send them by email.`
+   */
+  noFiles?: string;
+  /**
    * Where only a part of it arrived: `The message did not arrive whole.`
    */
   notWhole?: string;
@@ -3996,7 +4004,7 @@ export interface FormField {
    */
   key: string;
   /**
-   * What is asked for: `text`, `long text`, `name`, `organization`, `email`, `phone`, `number`, `date`, `address`, `choice` (one of `options`), `several` (any of them), `consent` (a box to tick, beside a `text`) or `note`, which asks nothing and says its `text`. How it is typed in and checked follows from it.
+   * What is asked for: `text`, `long text`, `name`, `organization`, `email`, `phone`, `number`, `date`, `address`, `choice` (one of `options`), `several` (any of them), `consent` (a box to tick, beside a `text`), `file` (a PDF, a picture or an office document) or `note`, which asks nothing and says its `text`. How it is typed in and checked follows from it.
    */
   kind:
     | 'text'
@@ -4011,6 +4019,7 @@ export interface FormField {
     | 'choice'
     | 'several'
     | 'consent'
+    | 'file'
     | 'note';
   /**
    * The question, such as `How many come?`. A `consent` and a `note` have `text` instead.
@@ -4039,7 +4048,7 @@ export interface FormField {
    */
   from?: number;
   /**
-   * The most that a `number` may be.
+   * The most that a `number` may be; how many files a `file` takes, one where it isn’t said.
    */
   to?: number;
   when?: FormCondition;

@@ -1,14 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { InboxLetter } from '#kit/model';
+import type { InboxFile, InboxLetter } from '#kit/model';
 import { timeWords } from '../home/plain-words.ts';
+import { Sign } from '../shell/Sign.tsx';
 import { deliveryWords, stayWords } from './delivery-words.ts';
 import { LetterActions, type LetterWishes } from './LetterActions.tsx';
 import { Person } from './Person.tsx';
 
-type LetterProps = LetterWishes & { letter: InboxLetter; onPerson: (wish: 'export' | 'delete') => void };
+type LetterProps = LetterWishes & {
+  letter: InboxLetter;
+  onPerson: (wish: 'export' | 'delete') => void;
+  onFile: (file: InboxFile) => void;
+};
 
 /** One message as a letter: who wrote it, what was asked and answered, and what becomes of it. */
-export function Letter({ letter, onPerson, ...wishes }: LetterProps): ReactNode {
+export function Letter({ letter, onPerson, onFile, ...wishes }: LetterProps): ReactNode {
   const { id, name, email, phone, form, at, answers, handled, box } = letter;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter is read from its beginning
@@ -33,11 +38,15 @@ export function Letter({ letter, onPerson, ...wishes }: LetterProps): ReactNode 
       </header>
       <LetterActions key={id} letter={letter} {...wishes} />
       <dl>
-        {asked.map(({ label, text, kind }, index) => (
+        {asked.map(({ label, text, kind, files }, index) => (
           // A form may ask two questions in the same words.
           <div key={`${index} ${label}`}>
             <dt>{label}</dt>
-            <dd dir="auto">{kind === 'date' ? (dayOf(text) ?? text) : text}</dd>
+            {files ? (
+              <Files files={files} onFile={onFile} />
+            ) : (
+              <dd dir="auto">{kind === 'date' ? (dayOf(text) ?? text) : text}</dd>
+            )}
           </div>
         ))}
       </dl>
@@ -53,6 +62,19 @@ export function Letter({ letter, onPerson, ...wishes }: LetterProps): ReactNode 
       <Person key={`person ${id}`} letter={letter} onWish={onPerson} />
     </article>
   );
+}
+
+/** Files, each of which is saved and never opened here. */
+function Files({ files, onFile }: { files: readonly InboxFile[]; onFile: LetterProps['onFile'] }): ReactNode {
+  return files.map((file) => (
+    <dd key={file.id} className="file">
+      <button type="button" onClick={() => onFile(file)}>
+        <Sign name="attachment" />
+        <span dir="auto">{file.name}</span>
+      </button>
+      <span className="muted">{file.about}</span>
+    </dd>
+  ));
 }
 
 /** What the head of the letter says already. */

@@ -69,6 +69,19 @@ export const letter = css`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
+  .file {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2) var(--space-3);
+    margin-block-start: var(--space-2);
+  }
+  .letter .file button {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+    text-align: start;
+    white-space: normal;
+  }
   article > footer {
     display: grid;
     gap: var(--space-1);

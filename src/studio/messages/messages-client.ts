@@ -1,5 +1,5 @@
 import type { Session } from '#kit';
-import type { InboxFilter, InboxLetter, InboxPage } from '#kit/model';
+import type { InboxFile, InboxFilter, InboxLetter, InboxPage } from '#kit/model';
 import { ask } from '../host/account.ts';
 import { apiAddress } from '../host/http.ts';
 
@@ -38,11 +38,15 @@ export class MessagesClient {
   }
 
   saveTable(filter: InboxFilter): Promise<string | undefined> {
-    return this.#save('/table', filter, `messages-${filter.box}.csv`);
+    return this.#save('/table', `messages-${filter.box}.csv`, filter);
   }
 
   savePerson(person: string): Promise<string | undefined> {
-    return this.#save('/person', { person }, 'messages-of-one-person.json');
+    return this.#save('/person', 'messages-of-one-person.json', { person });
+  }
+
+  saveFile(id: string, { id: file, name }: InboxFile): Promise<string | undefined> {
+    return this.#save(`/${id}/files/${file}`, name);
   }
 
   async #ask<Value>(method: string, address: string, body?: object): Promise<Got<Value>> {
@@ -53,16 +57,16 @@ export class MessagesClient {
   }
 
   /** Has the browser save what the server answers. Returns what is wrong. */
-  async #save(address: string, body: object, name: string): Promise<string | undefined> {
+  async #save(address: string, usualName: string, body?: object): Promise<string | undefined> {
     try {
       const headers = { 'content-type': 'application/json' };
-      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { method: 'GET' };
       const response = await this.#session.fetch(`${apiAddress}/messages${address}`, init);
-      if (!response.ok) return `This can’t be exported now (${response.status}).`;
+      if (!response.ok) return `This can’t be saved now (${response.status}).`;
       const url = URL.createObjectURL(await response.blob());
       const link = document.createElement('a');
       link.href = url;
-      link.download = name;
+      link.download = nameIn(response) ?? usualName;
       link.click();
       URL.revokeObjectURL(url);
       return undefined;
@@ -70,4 +74,10 @@ export class MessagesClient {
       return 'The server can’t be reached. Try it again in a moment.';
     }
   }
+}
+
+/** The name that the server gives what is saved. */
+function nameIn({ headers }: Response): string | undefined {
+  const [, name] = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '') ?? [];
+  return name === undefined ? undefined : decodeURIComponent(name);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { InboxLetter } from '#kit/model';
+import type { InboxFile, InboxLetter } from '#kit/model';
 import type { LetterWishes } from './LetterActions.tsx';
 import type { Got, MessagesClient } from './messages-client.ts';
 
@@ -62,5 +62,10 @@ export function useLetter(client: MessagesClient, id: string | undefined, { onGo
       setNotice({ words: problem ?? 'Exported.' });
     } else if (tell(await client.deletePerson(shown.person), `Everything from ${shown.person} is deleted.`)) onGone();
   };
-  return { letter, notice, onHandle, onWish, onPerson };
+  const onFile = async (file: InboxFile) => {
+    if (!shown) return;
+    const problem = await client.saveFile(shown.id, file);
+    setNotice({ words: problem ?? `${file.name} is saved.` });
+  };
+  return { letter, notice, onHandle, onWish, onPerson, onFile };
 }

@@ -5,12 +5,13 @@ import { mailSite } from './config.ts';
 import { causeOf, type Log } from './log.ts';
 import { hashOf, messageId, typedTexts } from './message.ts';
 import { checkSubmission } from './own-form/message.ts';
+import { type FormReceiver, isMultipart, type SentForm } from './own-form/sent-form.ts';
 import type { SenderLimit } from './rate-limit.ts';
 import { refusal } from './refusals.ts';
 import { senderGroups } from './sender-group.ts';
 import { linkSuspicions } from './signals.ts';
 import type { MessageStore, NewMessage } from './store.ts';
-import { isPostedForm, readSubmission, type Submission } from './submission.ts';
+import { isPostedForm, readSubmission, type Submission, sentSubmission } from './submission.ts';
 
 /** What the handler works with. */
 export type HandlerOptions = AccessRules &
@@ -18,6 +19,8 @@ export type HandlerOptions = AccessRules &
     store: MessageStore;
     limit: SenderLimit;
     bodies: BodyBudget;
+    /** Takes forms with files; without it none is taken. */
+    files?: FormReceiver | undefined;
     /** Told of every message that is newly kept. */
     onStored(message: NewMessage): void;
     log: Log;
@@ -41,19 +44,27 @@ export function createHandler(options: HandlerOptions): ContactHandler {
     if (request.method === 'OPTIONS') return preflight(request, options);
     if (request.method !== 'POST')
       return new Response('Only POST is possible here.\n', { status: 405, headers: { allow: 'POST, OPTIONS' } });
-    const post = read ?? options.bodies.open(senderGroups(clientAddress));
-    try {
-      const problem = accessRefusal(request, options, isPostedForm(request));
-      const submission = await readSubmission(request, { budget: options.bodies, post }, problem);
+    const respond = async (submission: Submission) => {
       const outcome = await outcomeOf(request, clientAddress, submission, options);
       const response = await answer(request, submission, outcome, options);
       for (const [name, value] of corsHeaders(request, options)) response.headers.set(name, value);
       return response;
+    };
+    const problem = accessRefusal(request, options, isPostedForm(request));
+    const sender = senderGroups(clientAddress);
+    const post = read ?? (isMultipart(request) ? undefined : options.bodies.open(sender));
+    let form: SentForm | undefined;
+    try {
+      if (post) return await respond(await readSubmission(request, { budget: options.bodies, post }, problem));
+      const sent = problem ?? (await options.files?.receive(request, sender)) ?? refusal('noFiles');
+      if ('fields' in sent) form = sent;
+      return await respond(sentSubmission(request, sent));
     } catch (error) {
       options.log.error(`contact: a message could not be handled (${causeOf(error)}); its sender was told so`);
       return Response.json({ ok: false, error: 'Your message could not be handled.' }, { status: 500 });
     } finally {
-      if (!read) options.bodies.close(post);
+      if (post && !read) options.bodies.close(post);
+      if (form) await options.files?.discard(form);
     }
   };
 }
@@ -66,7 +77,7 @@ async function outcomeOf(
 ): Promise<Outcome> {
   if (submission.problem) return submission.problem;
   const checked = await checkSubmission(submission, options.config);
-  if ('fields' in checked) return { ...refusal('fields'), fields: checked.fields };
+  if ('fields' in checked) return { ...refusal('fields'), ...checked };
   const bodyHash = await hashOf(checked.message);
   const id = await messageId(submission.idempotencyKey ?? (submission.isForm ? formKey(bodyHash, options) : undefined));
   const wait = await options.limit.take(clientAddress, id);

@@ -25,14 +25,14 @@ export type MailedMessage = { id: string; receivedAt: string; message: CompleteM
  * The mail that brings a message to the mailbox of its kind of inquiry. The visitor's address stands in
  * Reply-To alone, their name in the subject alone, and neither can begin another header or name another recipient.
  * Above the message's own words, each line is one that is named here.
- * `from` is an address of the site's own.
+ * `from` is an address of the site's own, `inbox` that of the message in the Studio, where files can be had.
  */
-export async function composeMail(kept: MailedMessage, site: MailSite, from: string): Promise<Mail> {
+export async function composeMail(kept: MailedMessage, site: MailSite, from: string, inbox?: string): Promise<Mail> {
   const { id, receivedAt, message } = kept;
   const { address, label } = recipientOf(site, message);
   const { own } = message;
   const body = own
-    ? { text: letterText(own, receivedAt), html: await letterHtml(own, receivedAt) }
+    ? { text: letterText(own, receivedAt, inbox), html: await letterHtml(own, receivedAt, inbox) }
     : await bodyOf(message, receivedAt);
   const sender = headerText(message.name || message.email || message.phone, 80);
   return {

@@ -41,7 +41,10 @@ export function typedTexts({ own, ...message }: CompleteMessage): { all: string[
 /** The SHA-256 of a message, in hexadecimal: two messages with the same one are the same. */
 export async function hashOf(message: CompleteMessage): Promise<string> {
   const fields = messageFieldNames.map((field) => message[field]);
-  return digestOf(JSON.stringify(message.own ? [...fields, message.own] : fields));
+  const { files, ...own } = message.own ?? {};
+  // A file that is sent again has another id, and is the same one.
+  const sent = files?.map(({ id: _, ...file }) => file);
+  return digestOf(JSON.stringify(message.own ? [...fields, { ...own, ...(sent && { files: sent }) }] : fields));
 }
 
 /** The SHA-256 of a text, in hexadecimal. */

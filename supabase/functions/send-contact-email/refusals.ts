@@ -1,4 +1,7 @@
+import { fileLimits } from './own-form/files.ts';
 import { sizeLimit } from './size-limit.ts';
+
+const megabyte = 1024 * 1024;
 
 /** Why a message is not kept: the status of the answer, and what it says in English. */
 type Refused = { status: number; error: string; retryAfter?: number };
@@ -13,6 +16,11 @@ export type Problem = Refused & { reason?: RefusalName };
 export const refusals = {
   fields: { status: 400, error: 'Some fields need another look.' },
   tooLong: { status: 413, error: `The message is too long; ${sizeLimit / 1024} KiB is the most that can be sent.` },
+  filesTooLarge: {
+    status: 413,
+    error: `The files are too large: ${fileLimits.each / megabyte} MB each and ${fileLimits.all / megabyte} MB in all are the most that can be sent.`,
+  },
+  noFiles: { status: 415, error: 'Files can’t be sent here. Please send them by email.' },
   notWhole: { status: 400, error: 'The message did not arrive whole.' },
   late: { status: 408, error: 'The message took too long to arrive. Please try again.' },
   busy: {

@@ -1,6 +1,7 @@
 import type { BodyBudget, BodyRefusal, PostedBody } from './body-budget.ts';
 import { languageField, messageFieldNames } from './fields.ts';
 import { formField, pageField } from './own-form/posted.ts';
+import { isMultipart, isPostedByBrowser, type SentForm } from './own-form/sent-form.ts';
 import { type Problem, type RefusalName, refusal } from './refusals.ts';
 import { elapsedHeader, type Suspicion, suspicionsOf, trapField, trapHeader } from './signals.ts';
 import { sizeLimit } from './size-limit.ts';
@@ -19,7 +20,7 @@ export type Submission = {
   /** The language that a posted form says it is in, where that isn't the original; not yet looked at. */
   language?: string;
   /** The form of one's own that it names, with the page and the fields of one that was posted; none of it looked at yet. */
-  own?: { form: string; page?: string; posted?: URLSearchParams };
+  own?: { form: string; page?: string; posted?: URLSearchParams; files?: SentForm['files'] };
   /** Why the body can't be a message. */
   problem?: Problem;
 };
@@ -29,6 +30,7 @@ export type CountedBody = { budget: BodyBudget; post: PostedBody };
 
 /** Whether a browser without script has posted a form: the answer is a page then. */
 export function isPostedForm(request: Request): boolean {
+  if (isMultipart(request)) return isPostedByBrowser(request);
   return contentType(request) === 'application/x-www-form-urlencoded';
 }
 
@@ -39,18 +41,33 @@ export function isPostedForm(request: Request): boolean {
  */
 export async function readSubmission(request: Request, body: CountedBody, known?: Problem): Promise<Submission> {
   const problem = body.post.refusal ? refusal(bodyReasons[body.post.refusal]) : known;
-  const isForm = isPostedForm(request);
-  const idempotencyKey = request.headers.get('idempotency-key')?.trim() || undefined;
-  const elapsed = request.headers.get(elapsedHeader);
-  const trap = request.headers.get(trapHeader) ?? '';
-  const base = { isForm, input: {}, idempotencyKey, suspicions: suspicionsOf({ trap, elapsed }) };
+  const base = withoutBody(request);
+  const { isForm } = base;
   if (problem && !isForm) return { ...base, problem };
   if (!isForm && contentType(request) !== 'application/json')
     return { ...base, problem: { status: 415, error: 'Please send JSON or a form.' } };
   const read = await readText(request, isForm ? formReadLimit : sizeLimit, body);
   if (typeof read !== 'string') return { ...base, problem: problem ?? read };
-  const submission = isForm ? fromForm(base, read) : fromJson(base, read);
+  const submission = isForm ? fromForm(base, new URLSearchParams(read)) : fromJson(base, read);
   return problem ? { ...submission, problem } : submission;
+}
+
+/** What a form with files brings that a receiver has read, or why it was not read. */
+export function sentSubmission(request: Request, form: SentForm | Problem): Submission {
+  const base = withoutBody(request);
+  if (!('fields' in form)) return { ...base, problem: form };
+  const submission = fromForm(base, form.fields);
+  // Only a form of one's own asks for files.
+  if (!submission.own) return { ...submission, problem: refusal('noFiles') };
+  return { ...submission, own: { ...submission.own, files: form.files } };
+}
+
+/** What the headers of a request say. */
+function withoutBody(request: Request): Submission {
+  const idempotencyKey = request.headers.get('idempotency-key')?.trim() || undefined;
+  const elapsed = request.headers.get(elapsedHeader);
+  const trap = request.headers.get(trapHeader) ?? '';
+  return { isForm: isPostedForm(request), input: {}, idempotencyKey, suspicions: suspicionsOf({ trap, elapsed }) };
 }
 
 function contentType(request: Request): string {
@@ -76,14 +93,13 @@ function ownOf(input: unknown): Pick<Submission, 'own' | 'language'> {
 }
 
 /** A form holds fields besides the message's, such as its button; these are not looked at. */
-function fromForm(base: Submission, text: string): Submission {
-  const form = new URLSearchParams(text);
+function fromForm(base: Submission, form: URLSearchParams): Submission {
   const own = form.get(formField);
   const input: Record<string, string> = {};
   for (const name of own === null ? messageFieldNames : []) input[name] = form.get(name) ?? '';
   const typed = own === null ? Object.values(input).join('') : [...form].flat().join('');
   const size = new TextEncoder().encode(typed).length;
-  const suspicions = suspicionsOf({ trap: form.get(trapField) ?? '', elapsed: null });
+  const suspicions = base.isForm ? suspicionsOf({ trap: form.get(trapField) ?? '', elapsed: null }) : base.suspicions;
   const language = form.get(languageField) ?? undefined;
   const submission: Submission = {
     ...base,

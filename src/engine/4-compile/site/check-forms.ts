@@ -1,3 +1,4 @@
+import { fileLimits } from '#contact-function/message';
 import { type FormField, isFields, type Path } from '#kit/model';
 import { nearestName, replaced } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';
@@ -26,6 +27,7 @@ const partsOf: Readonly<Record<FormField['kind'], readonly Part[]>> = {
   choice: ['label', 'options'],
   several: ['label', 'options'],
   consent: ['text'],
+  file: ['label', 'to'],
   note: ['text'],
 };
 
@@ -100,6 +102,13 @@ function checkKind({ field, kind, path }: Question, scope: SectionScope): void {
       });
   }
   const { from, to } = field;
+  const isCount = typeof to !== 'number' || (Number.isInteger(to) && to >= 1 && to <= fileLimits.most);
+  if (kind === 'file' && typeof to === 'number' && !isCount)
+    report(scope, {
+      path: [...path, 'to'],
+      mark: 'value',
+      ...finding('form/files', { count: to, most: fileLimits.most }),
+    });
   if (typeof from === 'number' && typeof to === 'number' && from > to)
     report(scope, { path: [...path, 'from'], mark: 'value', ...finding('form/range', { from, to }) });
 }

@@ -53,6 +53,7 @@ export function OwnForm({ form, dialog }: OwnFormProps): ReactNode {
         method="post"
         action={`${site.project?.url ?? ''}/functions/v1/send-contact-email`}
         acceptCharset="utf-8"
+        encType={form.fields?.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
         noValidate={hasScript}
         onInput={onInput}
         onSubmit={onSubmit}

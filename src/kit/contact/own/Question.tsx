@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { typedKind } from '#contact-function/message';
+import { fileHint, offeredFiles, typedKind } from '#contact-function/message';
+import { useSite } from '../../context/context.tsx';
 import type { FormField } from '../../model/types.generated.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { QuestionRoot } from './own-form.styles.ts';
@@ -24,7 +25,8 @@ type Marks = { 'aria-describedby': string | undefined; 'aria-invalid': true | un
 export function Question({ idPrefix, field, isAsked, wrong }: QuestionProps): ReactNode {
   const { key, kind, hint, required, when } = field;
   const id = idPrefix + key;
-  const described = [hint && `${id}hint`, wrong && `${id}wrong`].filter(Boolean).join(' ');
+  const takesFiles = kind === 'file';
+  const described = [hint && `${id}hint`, takesFiles && `${id}takes`, wrong && `${id}wrong`].filter(Boolean).join(' ');
   const marks: Marks = { 'aria-describedby': described || undefined, 'aria-invalid': wrong ? true : undefined };
   const isGroup = kind === 'choice' || kind === 'several';
   return (
@@ -35,8 +37,9 @@ export function Question({ idPrefix, field, isAsked, wrong }: QuestionProps): Re
       aria-describedby={isGroup ? marks['aria-describedby'] : undefined}
     >
       {isGroup && <legend>{field.label}</legend>}
-      {typedKind(kind) && <label htmlFor={id}>{field.label}</label>}
+      {(typedKind(kind) || takesFiles) && <label htmlFor={id}>{field.label}</label>}
       {hint && kind !== 'consent' && <Hint id={id} hint={hint} />}
+      {takesFiles && <Takes id={id} field={field} />}
       <Control id={id} field={field} marks={marks} isRequired={required === true && when === undefined} />
       {hint && kind === 'consent' && <Hint id={id} hint={hint} />}
       {wrong && (
@@ -52,6 +55,16 @@ function Hint({ id, hint }: { id: string; hint: NonNullable<FormField['hint']> }
   return (
     <span className="hint" id={`${id}hint`}>
       <RichText value={hint} />
+    </span>
+  );
+}
+
+/** What a question for files takes; its limits are said before anybody chooses. */
+function Takes({ id, field }: { id: string; field: FormField }): ReactNode {
+  const { language } = useSite();
+  return (
+    <span className="hint" id={`${id}takes`}>
+      {fileHint(field, language)}
     </span>
   );
 }
@@ -87,6 +100,18 @@ function Control({ id, field, marks, isRequired }: ControlProps): ReactNode {
       <Tick id={id} label={<RichText value={text} />}>
         {(own) => <input {...own} {...marks} type="checkbox" name={key} value="yes" required={isRequired} />}
       </Tick>
+    );
+  if (kind === 'file')
+    return (
+      <input
+        {...marks}
+        id={id}
+        name={key}
+        type="file"
+        accept={offeredFiles}
+        multiple={(field.to ?? 1) > 1}
+        required={isRequired}
+      />
     );
   const { control = 'text', autocomplete, inputMode, dir } = typedKind(kind) ?? {};
   const shared = { ...marks, id, name: key, dir, required: isRequired };

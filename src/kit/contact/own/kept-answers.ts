@@ -1,10 +1,11 @@
 import { keepDraft, readKept } from '../draft.ts';
 
-/** What somebody answers with: the fields of a form by their names, without what the form itself sends along. */
+/** What somebody answers with: the fields of a form by their names, without what the form itself sends along, and without files, which no page can choose again. */
 const answersOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is HTMLInputElement | HTMLTextAreaElement =>
-      (element instanceof HTMLInputElement && element.type !== 'hidden') || element instanceof HTMLTextAreaElement,
+      (element instanceof HTMLInputElement && element.type !== 'hidden' && element.type !== 'file') ||
+      element instanceof HTMLTextAreaElement,
   );
 
 /** Keeps the answers of a form in this tab, as a draft of that name. */

@@ -59,6 +59,23 @@ export const QuestionRoot = styled.div`
     background: var(--color-page);
     font-size: var(--text-md);
   }
+  > [type='file'] {
+    min-block-size: auto;
+    padding: var(--space-3);
+    cursor: pointer;
+  }
+  > [type='file']::file-selector-button {
+    margin-inline-end: var(--space-3);
+    padding: var(--space-2) var(--space-4);
+    border: 1.5px solid var(--color-border);
+    border-radius: var(--radius-sm);
+    background: var(--color-surface);
+    color: var(--color-text);
+    font: inherit;
+    font-size: var(--text-sm);
+    font-weight: 560;
+    cursor: pointer;
+  }
   > textarea {
     padding-block: var(--space-3);
     line-height: 1.5;

@@ -1,5 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { askedKeys, checkAnswers, languageField, postedInput, trapField, wrongWords } from '#contact-function/message';
+import {
+  askedKeys,
+  checkAnswers,
+  formField,
+  languageField,
+  postedInput,
+  trapField,
+  wrongWords,
+} from '#contact-function/message';
 import { useSite } from '../../context/context.tsx';
 import type { ContactForm } from '../../model/page.ts';
 import { deliver } from '../deliver.ts';
@@ -49,15 +57,24 @@ export function useOwnForm(
     setAsked(askedKeys(fields, postedInput(fields, new FormData(root.current))));
   }, [fields, root, draft]);
 
-  const send = async (input: ReadonlyMap<string, unknown>, trap: string) => {
+  const send = async (input: ReadonlyMap<string, unknown>, data: FormData) => {
     const state = current.current;
     const keys = askedKeys(fields, input);
-    const answers = Object.fromEntries([...input].filter(([key]) => keys.has(key)));
-    const message = { form: form.name, ...(languages && { [languageField]: language }), ...answers };
-    state.attempt = attemptFor(message, state.attempt);
+    const isFile = (key: string) => fields.some((field) => field.key === key && field.kind === 'file');
+    const answers = Object.fromEntries([...input].filter(([key]) => keys.has(key) && !isFile(key)));
+    const about = { [formField]: form.name, ...(languages && { [languageField]: language }) };
+    const files = filesOf(data).filter(([key]) => keys.has(key));
+    const message = files.length > 0 ? withFiles(about, [...keys], data) : { ...about, ...answers };
+    const asked = {
+      ...about,
+      ...answers,
+      ...(files.length > 0 && { files: files.map(([key, file]) => [key, ...signOf(file)]) }),
+    };
+    state.attempt = attemptFor(asked, state.attempt);
     setProgress('sending');
     const elapsed = performance.now() - state.openedAt;
     const names = fields.map(({ key }) => key);
+    const trap = String(data.get(trapField) ?? '');
     const outcome = await deliver(form, message, { names, key: state.attempt.key, elapsed, trap, project });
     if (outcome.kind === 'failed' && outcome.reason === 'conflict') state.attempt = undefined;
     if (outcome.kind === 'refused') setWrongs(outcome.fields);
@@ -78,7 +95,7 @@ export function useOwnForm(
     }
     setWrongs({});
     setEmail(String(checked.answers.get(fields.find(({ kind }) => kind === 'email')?.key ?? '') ?? ''));
-    void send(input, String(data.get(trapField) ?? ''));
+    void send(input, data);
   };
 
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -87,4 +104,24 @@ export function useOwnForm(
   };
 
   return { asked, wrongs, progress, email, onInput, onSubmit };
+}
+
+/** The files that are chosen in a form, each with the name of its question. */
+function filesOf(data: FormData): [string, File][] {
+  return [...data].flatMap(([key, value]): [string, File][] =>
+    value instanceof File && (value.name !== '' || value.size > 0) ? [[key, value]] : [],
+  );
+}
+
+/** What tells a file from another without reading it. */
+function signOf({ name, size, lastModified }: File): readonly (string | number)[] {
+  return [name, size, lastModified];
+}
+
+/** A message with files, as a form without script sends it: of what is asked alone. */
+function withFiles(about: Readonly<Record<string, string>>, keys: readonly string[], data: FormData): FormData {
+  const message = new FormData();
+  for (const [name, value] of Object.entries(about)) message.append(name, value);
+  for (const key of keys) for (const value of data.getAll(key)) message.append(key, value);
+  return message;
 }

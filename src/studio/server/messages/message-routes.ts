@@ -1,6 +1,7 @@
+import { open } from 'node:fs/promises';
 import type { Context, Hono } from 'hono';
 import { atMost, fieldsIn, ofType, type Served } from '#builder/dev';
-import { handlings, type Inbox, isBox } from '#contact-server';
+import { handlings, type Inbox, isBox, personArchive, personText } from '#contact-server';
 import type { InboxFilter } from '#kit/model';
 import { apiAddress } from '../../host/http.ts';
 
@@ -69,7 +70,7 @@ export const messageRoutes: readonly MessageRoute[] = [
     answer: async ({ context, inbox, log }) => {
       const { count, text } = await inbox.table(filterIn(await fieldsIn(context)));
       log('exported as a table:', counted(count));
-      return attached('messages.csv', 'text/csv; charset=utf-8', textStream(text));
+      return attached('messages.csv', 'text/csv; charset=utf-8', streamOf(encoded(text)));
     },
   },
   {
@@ -78,11 +79,15 @@ export const messageRoutes: readonly MessageRoute[] = [
     answer: async ({ context, inbox, log }) => {
       const messages = await inbox.ofPerson(await personIn(context));
       log('exported all of one person:', counted(messages.length));
-      const text = JSON.stringify({ exportedAt: new Date().toISOString(), messages }, null, 2);
-      return attached('messages-of-one-person.json', 'application/json; charset=utf-8', `${text}\n`);
+      const at = new Date().toISOString();
+      const name = 'messages-of-one-person';
+      return messages.some(({ files }) => files.length > 0)
+        ? attached(`${name}.zip`, 'application/zip', streamOf(personArchive(messages, at)))
+        : attached(`${name}.json`, 'application/json; charset=utf-8', personText(messages, at));
     },
   },
   { method: 'POST', path: '/messages/person/delete', answer: deletePerson },
+  { method: 'GET', path: '/messages/:id/files/:file', answer: fileOf },
 ];
 
 /** Adds the same for the one person at the keyboard of this machine. */
@@ -118,6 +123,17 @@ async function deletePerson({ context, inbox, log }: MessagesAsked): Promise<Res
   );
 }
 
+/** A file that somebody has sent: saved and never shown, for nobody has looked at it. */
+async function fileOf({ context, inbox, log }: MessagesAsked): Promise<Response> {
+  const found = await inbox.file(idOf(context), context.req.param('file') ?? '');
+  const handle = found && (await open(found.path).catch(() => undefined));
+  if (!found || !handle) return context.json({ message: 'This file is gone already.' }, 404);
+  log('saved a file of the message', inbox.aboutOf(idOf(context)));
+  return attached(found.name, found.type, streamOf(handle.createReadStream()), {
+    'content-length': String(found.bytes),
+  });
+}
+
 async function personIn(context: Context<Served>): Promise<string> {
   const { person } = await fieldsIn(context);
   return typeof person === 'string' ? person : '';
@@ -134,26 +150,42 @@ function filterIn({ box, form, words, sort }: Record<string, unknown>): InboxFil
 }
 
 /** What is saved and never shown, whatever it holds. */
-function attached(name: string, type: string, body: string | ReadableStream): Response {
+function attached(
+  name: string,
+  type: string,
+  body: string | ReadableStream,
+  more: Readonly<Record<string, string>> = {},
+): Response {
   return new Response(body, {
     headers: {
+      ...more,
       'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
+      // Names beyond ASCII stand in the second form (RFC 6266, 4.3).
+      'content-disposition': `attachment; filename="${name.replaceAll(/[^\w .-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, escaped)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },
   });
 }
 
-function textStream(parts: AsyncIterable<string>): ReadableStream {
+function escaped(sign: string): string {
+  return `%${sign.charCodeAt(0).toString(16)}`;
+}
+
+async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  const iterator = parts[Symbol.asyncIterator]();
+  for await (const part of parts) yield encoder.encode(part);
+}
+
+function streamOf(all: AsyncIterable<Uint8Array>): ReadableStream {
+  const parts = all[Symbol.asyncIterator]();
   return new ReadableStream({
     pull: async (controller) => {
-      const { done, value } = await iterator.next();
+      const { done, value } = await parts.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      else controller.enqueue(value);
     },
-    cancel: async () => void (await iterator.return?.()),
+    cancel: async () => void (await parts.return?.()),
   });
 }

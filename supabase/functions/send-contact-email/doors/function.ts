@@ -32,10 +32,22 @@ export { causeOf, type Log } from '../log.ts';
 export { composeMail, type Mail } from '../mail.ts';
 export { type CompleteMessage, checkMessage, hashOf } from '../message.ts';
 export type { AskedField, OwnForm, OwnMessage } from '../own-form/fields.ts';
+export {
+  type FileProblem,
+  type FileType,
+  fileLimits,
+  fileName,
+  fileTypes,
+  ReceivedFile,
+  type SentFile,
+  savedName,
+  sizeWords,
+} from '../own-form/files.ts';
 export { answerText } from '../own-form/letter.ts';
+export type { FormReceiver, SentForm } from '../own-form/sent-form.ts';
 export { RateLimit, rateOf } from '../rate-limit.ts';
 export { secretsOf, withoutSecrets } from '../redact.ts';
-export { refusal, refusalNames, refusals } from '../refusals.ts';
+export { type Problem, refusal, refusalNames, refusals } from '../refusals.ts';
 export { bytesOnDisk, shareOf } from '../room.ts';
 export { type SenderGroups, senderGroups } from '../sender-group.ts';
 export { numberOf, storeLimitOf } from '../settings.ts';

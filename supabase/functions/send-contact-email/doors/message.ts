@@ -20,7 +20,8 @@ export {
   type OwnField,
   typedKind,
 } from '../own-form/fields.ts';
+export { fileLimits, offeredFiles, sizeWords } from '../own-form/files.ts';
 export { formField, pageField, postedInput } from '../own-form/posted.ts';
-export { wrongWords } from '../own-form/words.ts';
+export { fileHint, wrongWords } from '../own-form/words.ts';
 export { elapsedHeader, type Suspicion, trapField, trapHeader } from '../signals.ts';
 export { sizeLimit } from '../size-limit.ts';

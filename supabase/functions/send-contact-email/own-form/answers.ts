@@ -1,6 +1,7 @@
 import { asciiAddress, cleanText } from '../text.ts';
 import { validateMessage } from '../validate.generated.ts';
 import { type Answers, type AnswerValue, isAnswered, isAsked, type OwnField, textsOf, typedKind } from './fields.ts';
+import { ChosenFile, fileLimits } from './files.ts';
 import { missingAnswer, type Wrong } from './words.ts';
 
 /** What is wrong with an input, by the keys of its fields. */
@@ -26,6 +27,9 @@ export function checkAnswers(
     if (typeof read === 'object' && 'wrong' in read) wrongs.set(field.key, read);
     else answers.set(field.key, read);
   }
+  const files = answered.filter(({ key, kind }) => kind === 'file' && answers.has(key));
+  const size = files.flatMap(({ key }) => filesIn(input.get(key))).reduce((sum, file) => sum + file.size, 0);
+  if (size > fileLimits.all) for (const { key } of files) wrongs.set(key, tooLarge('filesTooLarge'));
   const known = new Set(answered.map(({ key }) => key));
   const unknown = [...input.keys()].filter((key) => !known.has(key)).slice(0, mostNamed);
   for (const key of unknown) wrongs.set(key, { wrong: 'unknown' });
@@ -35,6 +39,7 @@ export function checkAnswers(
 function readAnswer(field: OwnField, given: unknown): AnswerValue | Wrong {
   const { kind, required } = field;
   if (kind === 'several') return readSeveral(field, given ?? []);
+  if (kind === 'file') return readFiles(field, given ?? []);
   const isBox = kind === 'consent';
   const value = given ?? (isBox ? false : '');
   if (isBox && typeof value === 'boolean') return required && !value ? missingAnswer(field) : value;
@@ -56,6 +61,25 @@ function readSeveral(field: OwnField, given: unknown): AnswerValue | Wrong {
   const keys = options.map(({ key }) => key).filter((key) => chosen.includes(key));
   if (keys.length < chosen.length) return { wrong: 'choose' };
   return required && keys.length === 0 ? missingAnswer(field) : keys;
+}
+
+/** The names of the files that are chosen. */
+function readFiles({ to = 1, required, kind }: OwnField, given: unknown): AnswerValue | Wrong {
+  const files = filesIn(given);
+  if (!Array.isArray(given) || files.length < given.length) return { wrong: 'unread' };
+  if (files.length === 0) return required ? missingAnswer({ kind }) : [];
+  if (files.length > to) return { wrong: 'fewerFiles', limit: to };
+  const problem = files.find((file) => file.problem !== undefined)?.problem;
+  if (problem === 'fileTooLarge') return tooLarge(problem);
+  return problem === undefined ? files.map(({ name }) => name) : { wrong: problem };
+}
+
+function filesIn(given: unknown): ChosenFile[] {
+  return Array.isArray(given) ? given.filter((each) => each instanceof ChosenFile) : [];
+}
+
+function tooLarge(wrong: 'fileTooLarge' | 'filesTooLarge'): Wrong {
+  return { wrong, limit: fileLimits[wrong === 'fileTooLarge' ? 'each' : 'all'] / 1024 / 1024 };
 }
 
 /** What is answered by a text that is not empty. */

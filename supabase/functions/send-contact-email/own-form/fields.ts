@@ -1,3 +1,5 @@
+import type { SentFile } from './files.ts';
+
 /** The kinds of fields that a form of one's own may ask for, as its schema names them. */
 export type FieldKind =
   | 'name'
@@ -12,6 +14,7 @@ export type FieldKind =
   | 'choice'
   | 'several'
   | 'consent'
+  | 'file'
   | 'note';
 
 /** A choice of a field, and what visitors read of it. */
@@ -23,7 +26,7 @@ export type OwnField = {
   kind: FieldKind;
   required?: boolean;
   options?: readonly FieldOption[];
-  /** The least and the most of a number. */
+  /** The least and the most of a number; of files, the most. */
   from?: number;
   to?: number;
   /** The answer to an earlier choice for which it is asked: the key of that field, and of its option. */
@@ -64,6 +67,8 @@ export type OwnMessage = {
   /** The days after which it is deleted, as the form said when it came; missing where it said nothing. */
   keep?: number;
   fields: readonly AskedAnswer[];
+  /** The files that answers name; missing where there are none. */
+  files?: readonly SentFile[];
 };
 
 /** How a kind is typed in: `control` is the `type` of an input, `limit` the most characters. */

@@ -3,8 +3,9 @@ import { type CompleteMessage, checkMessage, digestOf, type FieldErrors } from '
 import type { Submission } from '../submission.ts';
 import { checkAnswers, type Wrongs } from './answers.ts';
 import { type Answers, type AskedAnswer, type AskedField, isAsked, type OwnForm } from './fields.ts';
+import { ReceivedFile, type SentFile } from './files.ts';
 import { jsonInput, postedInput } from './posted.ts';
-import { wrongWords } from './words.ts';
+import { type Wrong, wrongWords } from './words.ts';
 
 /** The form of a name, in the words of a language of the site; nothing where there is none. */
 export function ownFormOf(config: ContactConfig, name: string, language: string | undefined): OwnForm | undefined {
@@ -16,15 +17,43 @@ export function ownFormOf(config: ContactConfig, name: string, language: string 
 export async function checkSubmission(
   { input, own, language }: Submission,
   config: ContactConfig,
-): Promise<{ message: CompleteMessage } | { fields: FieldErrors }> {
+): Promise<{ message: CompleteMessage } | { fields: FieldErrors; status?: number }> {
   if (!own) return checkMessage(input);
   const form = ownFormOf(config, own.form, language);
   if (!form) return { fields: { form: 'There is no form of this name.' } };
-  const given = own.posted ? postedInput(form.fields, own.posted) : jsonInput(Object(input));
+  const given = own.posted ? postedInput(form.fields, withFiles(own.posted, own.files)) : jsonInput(Object(input));
   const checked = await checkOwnMessage(own.form, form, given, config);
   if ('message' in checked) return checked;
   const words = [...checked.wrongs].map(([key, wrong]) => [key, wrongWords(wrong, form.language)] as const);
-  return { fields: Object.fromEntries(words) };
+  const status = statusOf([...checked.wrongs.values()]);
+  return { fields: Object.fromEntries(words), ...(status === undefined ? {} : { status }) };
+}
+
+/** A posted form with its files as answers. */
+function withFiles(posted: URLSearchParams, files: ReadonlyMap<string, readonly ReceivedFile[]> = new Map()) {
+  return {
+    getAll: (name: string) => [...posted.getAll(name), ...(files.get(name) ?? [])],
+    keys: () => new Set([...posted.keys(), ...files.keys()]),
+  };
+}
+
+/** The status where nothing but files is wrong: they are too large (413), or of another kind (415); else the usual one. */
+function statusOf(wrongs: readonly Wrong[]): number | undefined {
+  const isEach = (...names: readonly Wrong['wrong'][]) => wrongs.every(({ wrong }) => names.includes(wrong));
+  if (isEach('fileTooLarge', 'filesTooLarge')) return 413;
+  return isEach('fileType', 'fileUnsafe') ? 415 : undefined;
+}
+
+/** The files among the answers to a form. */
+function sentFiles(fields: readonly AskedAnswer[], input: ReadonlyMap<string, unknown>): SentFile[] {
+  return fields.flatMap(({ key, kind }) => {
+    const given = kind === 'file' ? input.get(key) : undefined;
+    return (Array.isArray(given) ? given : []).flatMap((file: unknown): SentFile[] => {
+      if (!(file instanceof ReceivedFile) || file.type === undefined) return [];
+      const { id, name, type, size, digest } = file;
+      return [{ id, key, name, type, bytes: size, digest }];
+    });
+  });
 }
 
 /** The message that an input to a form makes, or what is wrong with it. */
@@ -37,6 +66,7 @@ async function checkOwnMessage(
   const checked = checkAnswers(form.fields, input);
   if ('wrongs' in checked) return checked;
   const fields = asAsked(form.fields, checked.answers);
+  const files = sentFiles(fields, input);
   const rule = form.rules?.find((each) => isAsked(each, checked.answers));
   const first = (kind: AskedAnswer['kind']) =>
     String(fields.find((field) => field.kind === kind && field.value !== '')?.value ?? '');
@@ -55,6 +85,7 @@ async function checkOwnMessage(
         mailbox: rule?.mailbox ?? mailboxOf(config, form.inquiryType),
         ...(form.keep === undefined ? {} : { keep: form.keep }),
         fields,
+        ...(files.length > 0 ? { files } : {}),
       },
     },
   };

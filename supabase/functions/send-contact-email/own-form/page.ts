@@ -2,7 +2,9 @@ import { html, raw } from 'hono/html';
 import { languageField } from '../fields.ts';
 import type { FieldErrors } from '../message.ts';
 import { type AskedField, type OwnForm, typedKind } from './fields.ts';
+import { offeredFiles } from './files.ts';
 import { formField, pageField } from './posted.ts';
+import { fileHint, wrongWords } from './words.ts';
 
 /** A form of one's own as it was posted without script. */
 export type FilledOwnForm = { name: string; form: OwnForm; posted: URLSearchParams };
@@ -25,20 +27,21 @@ export function filledOwnForm(
   again: string,
   language: string | undefined,
 ) {
+  const hasFiles = form.fields.some(({ kind }) => kind === 'file');
   const wrong = form.fields.filter(({ key }) => errors[key] !== undefined);
   return html`${
     wrong.length > 0
       ? html`<ul class="wrong">${wrong.map(({ key, label }) => html`<li><a href="#${key}">${label} – ${errors[key]}</a></li>`)}</ul>
 `
       : ''
-  }<form method="post">
-${form.fields.map((field) => question(field, posted, errors[field.key]))}<input type="hidden" name="${formField}" value="${name}">
+  }<form method="post"${hasFiles ? raw(' enctype="multipart/form-data"') : ''}>
+${form.fields.map((field) => question(field, posted, errors[field.key], form.language))}<input type="hidden" name="${formField}" value="${name}">
 <input type="hidden" name="${pageField}" value="${posted.get(pageField) ?? ''}">
 ${language === undefined ? '' : html`<input type="hidden" name="${languageField}" value="${language}">`}<button type="submit">${again}</button>
 </form>`;
 }
 
-function question(field: AskedField, posted: URLSearchParams, error: string | undefined) {
+function question(field: AskedField, posted: URLSearchParams, error: string | undefined, language: string) {
   const { key, kind, label } = field;
   const note =
     error === undefined
@@ -54,6 +57,11 @@ ${note}`;
     return html`<p>${label}</p>
 `;
   if (kind === 'choice' || kind === 'several') return choice(field, posted.getAll(key), html`${marks}`, note);
+  if (kind === 'file')
+    return html`<label for="${key}">${label}</label>
+<p>${fileHint(field, language)} ${wrongWords({ wrong: 'filesAgain' }, language)}</p>
+<input id="${key}" name="${key}" type="file" accept="${offeredFiles}"${(field.to ?? 1) > 1 ? raw(' multiple') : ''}${marks}>${note}
+`;
   const { control = 'text', autocomplete, inputMode } = typedKind(kind) ?? {};
   const end = html`${autocomplete ? html` autocomplete="${autocomplete}"` : ''}${inputMode ? html` inputmode="${inputMode}"` : ''}${marks}>`;
   const filled =

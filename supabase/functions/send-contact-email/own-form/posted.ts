@@ -1,6 +1,7 @@
 import { languageField } from '../fields.ts';
 import { trapField } from '../signals.ts';
 import { isAnswered, type OwnField } from './fields.ts';
+import { ChosenFile } from './files.ts';
 
 /** What a form of one's own calls its own name. */
 export const formField = 'form';
@@ -24,10 +25,20 @@ export function postedInput(fields: readonly OwnField[], posted: Posted): Map<st
   for (const { key, kind } of fields.filter(isAnswered)) {
     const all = posted.getAll(key);
     const [first = ''] = all;
-    if (kind === 'consent' && all.length < 2) input.set(key, all.length === 1);
+    if (kind === 'file') input.set(key, chosenIn(all));
+    else if (kind === 'consent' && all.length < 2) input.set(key, all.length === 1);
     else input.set(key, kind === 'several' || all.length > 1 ? all : first);
   }
   return input;
+}
+
+/** The files that were chosen: a browser sends an empty one without a name where there is none, and without script a text. */
+function chosenIn(all: readonly unknown[]): unknown[] {
+  return all.flatMap((each): unknown[] => {
+    if (each === '') return [];
+    if (!(each instanceof File)) return [each];
+    return each.name === '' && each.size === 0 ? [] : [new ChosenFile(each.name, each.size)];
+  });
 }
 
 /** The same of a message in JSON. */

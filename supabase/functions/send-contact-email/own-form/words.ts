@@ -1,4 +1,5 @@
 import { type FieldKind, type OwnField, typedKind } from './fields.ts';
+import { fileLimits } from './files.ts';
 
 /** What is said of an answer that can't be taken; `limit` is the number that it is about. */
 export type Wrong = { wrong: WrongName; limit?: number };
@@ -18,6 +19,18 @@ const own = {
     tooLong: 'Please shorten this: ((limit)) characters are the most that can be sent.',
     unread: 'This can’t be read. Please fill it in again.',
     unknown: 'There is no such field.',
+    file: 'Please choose a file.',
+    fewerFiles: 'Please choose fewer files: ((limit)) at most.',
+    fileEmpty: 'This file is empty. Please choose another one.',
+    fileTooLarge: 'This file is too large: ((limit)) MB are the most.',
+    filesTooLarge: 'The files are too large together: ((limit)) MB are the most.',
+    fileType:
+      'Please choose a PDF, a picture (JPEG, PNG, GIF, WebP) or an office document (docx, xlsx, pptx, odt, ods, odp) without macros.',
+    fileUnsafe: 'This file was refused by the check for harmful files. Please choose another one.',
+    fileHint: 'A PDF, a picture or an office document of up to ((limit)) MB.',
+    filesHint:
+      'Up to ((most)) files: PDFs, pictures or office documents of up to ((limit)) MB each, ((all)) MB in all.',
+    filesAgain: 'Please choose the files again: a browser doesn’t keep them.',
   },
   es: {
     fill: 'Rellene este campo, por favor.',
@@ -33,6 +46,18 @@ const own = {
     tooLong: 'Acorte este texto, por favor: se pueden enviar ((limit)) caracteres como máximo.',
     unread: 'Esto no se puede leer. Rellénelo de nuevo, por favor.',
     unknown: 'No hay ningún campo así.',
+    file: 'Elija un archivo, por favor.',
+    fewerFiles: 'Elija menos archivos, por favor: ((limit)) como máximo.',
+    fileEmpty: 'Este archivo está vacío. Elija otro, por favor.',
+    fileTooLarge: 'Este archivo es demasiado grande: ((limit)) MB como máximo.',
+    filesTooLarge: 'Los archivos juntos son demasiado grandes: ((limit)) MB como máximo.',
+    fileType:
+      'Elija un PDF, una imagen (JPEG, PNG, GIF, WebP) o un documento de oficina (docx, xlsx, pptx, odt, ods, odp) sin macros, por favor.',
+    fileUnsafe: 'El control de archivos dañinos rechazó este archivo. Elija otro, por favor.',
+    fileHint: 'Un PDF, una imagen o un documento de oficina de hasta ((limit)) MB.',
+    filesHint:
+      'Hasta ((most)) archivos: PDF, imágenes o documentos de oficina de hasta ((limit)) MB cada uno, ((all)) MB en total.',
+    filesAgain: 'Elija los archivos de nuevo, por favor: el navegador no los guarda.',
   },
 };
 
@@ -41,9 +66,22 @@ export type WrongName = keyof (typeof own)['en'];
 
 /** A sentence about an answer in a language (a BCP 47 tag); in English where it isn't known. */
 export function wrongWords({ wrong, limit }: Wrong, language: string): string {
-  const words = language.split('-')[0] === 'es' ? own.es : own.en;
+  const words = wordsIn(language);
   const number = limit === undefined ? '' : new Intl.NumberFormat(language).format(limit);
   return words[wrong].replace('((limit))', number);
+}
+
+/** What a question for files says of what it takes, in a language as above. */
+export function fileHint({ to = 1 }: Pick<OwnField, 'to'>, language: string): string {
+  const megabytes = (bytes: number) => String(bytes / 1024 / 1024);
+  return wordsIn(language)
+    [to === 1 ? 'fileHint' : 'filesHint'].replace('((most))', String(to))
+    .replace('((limit))', megabytes(fileLimits.each))
+    .replace('((all))', megabytes(fileLimits.all));
+}
+
+function wordsIn(language: string) {
+  return language.split('-')[0] === 'es' ? own.es : own.en;
 }
 
 /** What is said where a field that has to be answered isn't. */
@@ -58,5 +96,6 @@ const special: Readonly<Partial<Record<FieldKind, WrongName>>> = {
   number: 'number',
   date: 'date',
   several: 'several',
+  file: 'file',
   consent: 'tick',
 };
