@@ -104,17 +104,25 @@ function hasFiles({ headers }: IncomingMessage): boolean {
   return /^multipart\/form-data\b/i.test(headers['content-type']?.trim() ?? '');
 }
 
-/** What comes of a body. Who reads it no further doesn't end the connection, on which the answer goes. */
+/** What comes of a body. Who reads it no further doesn't end the connection, on which the answer goes: the rest is dropped. */
 function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
   const parts: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        const { done, value } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => {
+        // Only who has stopped reading in parts can have the rest flow away.
+        await parts.return?.();
+        request.resume();
+      },
     },
-    cancel: () => void request.resume(),
-  });
+    // What nobody asks for isn't read.
+    { highWaterMark: 0 },
+  );
 }
 
 async function plain(answer: Response): Promise<Answer> {

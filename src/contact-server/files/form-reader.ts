@@ -68,7 +68,7 @@ export class FormReader {
         if (size > mostBytes) this.#stop(refusal('filesTooLarge'));
         else if (!form.write(part)) await this.#once(form, 'drain');
       }
-      form.end();
+      if (!this.#problem) form.end();
       await this.#once(form, 'finish');
     } finally {
       clearTimeout(end);
@@ -137,6 +137,8 @@ export class FormReader {
   }
 
   async #write(key: string, stream: BusboyFileStream, name: string): Promise<WrittenFile | undefined> {
+    // The parser tells it of the connection's end, also where nobody reads it any more.
+    stream.on('error', () => undefined);
     if (this.#problem) return undefined;
     this.#streams.add(stream);
     const id = randomUUID();
