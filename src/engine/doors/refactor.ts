@@ -19,6 +19,7 @@ export {
   leadingTo,
   leavesMistakes,
   markTranslated,
+  type NewWords,
   newOnes,
   newPage,
   type PageSection,
@@ -27,10 +28,13 @@ export {
   renameFact,
   renamePage,
   renameSection,
+  replaceWords,
   shareSection,
   translatePage,
   translationText,
   type UsePlace,
   type WrittenPlan,
+  type WrittenWords,
+  writtenWords,
 } from '../refactor/index.ts';
 export { pageFromTemplate, readTemplates, type Template, templateCalled } from '../templates/index.ts';

@@ -10,6 +10,7 @@ export type { GivenSite } from './read-site.ts';
 export { renameFact } from './rename-fact.ts';
 export { renamePage } from './rename-page.ts';
 export { renameSection } from './rename-section.ts';
+export { type NewWords, replaceWords, type WrittenWords, writtenWords } from './replace-words.ts';
 export { copyShared, type PageSection, shareSection } from './share-section.ts';
 export { translatePage, translationText } from './translate-page.ts';
 export type { FileChange, Plan, UsePlace, WrittenPlan } from './types.ts';

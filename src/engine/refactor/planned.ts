@@ -12,13 +12,14 @@ import type { Plan } from './types.ts';
 
 /**
  * What a change did to a draft. `named` is what should not be named any more, and what it is instead; `mayHaveMistakes` is a
- * file whose own mistakes come with it.
+ * file whose own mistakes come with it; `saysNew` is true of words that translations don't say yet.
  */
 export type Drafted = Pick<Plan, 'changed'> & {
   title: Said;
   notes: readonly (string | Said)[];
   named?: Named;
   mayHaveMistakes?: string;
+  saysNew?: boolean;
 };
 
 /**
@@ -28,8 +29,8 @@ export type Drafted = Pick<Plan, 'changed'> & {
 export function planned(given: GivenSite, change: (draft: PlannedTexts) => Drafted): Plan | Refused {
   try {
     const draft = new PlannedTexts(readSite(given));
-    const { title, changed, notes, named, mayHaveMistakes } = change(draft);
-    keepMarks(draft);
+    const { title, changed, notes, named, mayHaveMistakes, saysNew } = change(draft);
+    if (!saysNew) keepMarks(draft);
     const after = draft.after();
     const before = draft.site.content.diagnostics.map((one) => ({ ...one, file: draft.nameOf(one.file) }));
     const found = newOnes(before, compileContent(after, given.checker, { now: given.now }).diagnostics);

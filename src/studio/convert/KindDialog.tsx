@@ -65,7 +65,7 @@ function useNotes(edits: SectionEdits, index: number): boolean {
   const [hasNotes, setHasNotes] = useState(false);
   useEffect(() => {
     const { file, path } = edits.at(index);
-    void store.entry(file, path).then((entry) => setHasNotes(hasComment(entry?.text ?? '')));
+    void store.ask((asked) => asked.entry(file, path)).then((entry) => setHasNotes(hasComment(entry?.text ?? '')));
   }, [store, edits, index]);
   return hasNotes;
 }

@@ -27,10 +27,12 @@ export function SectionVersions({ file, place, versions, onTaken }: SectionProps
     const look = async () => {
       const texts = await host.earlierTexts(file);
       const known = versions.filter(({ id }) => texts.has(id));
-      const history = await store.sectionHistory(
-        file,
-        place,
-        known.map(({ id }) => texts.get(id) ?? ''),
+      const history = await store.ask((asked) =>
+        asked.sectionHistory(
+          file,
+          place,
+          known.map(({ id }) => texts.get(id) ?? ''),
+        ),
       );
       if (!isOver) setFound({ history, known });
     };

@@ -15,7 +15,7 @@ export function TakeSection({ file, text, day, onTaken }: TakeProps) {
   // Today's sections are among what it is compared with.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    void store.earlierSections(file, text).then(setSections);
+    void store.ask((asked) => asked.earlierSections(file, text)).then(setSections);
   }, [store, file, text, data]);
   const take = ({ value, text: yaml, index, today }: EarlierSection) => {
     const path = ['sections'];

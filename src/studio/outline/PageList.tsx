@@ -13,13 +13,13 @@ import { useOthers } from './use-others.ts';
 const lists = 'studio-lists';
 
 /** All pages, and what they share: the menu and the footer, the figures, shared sections. */
-export function PageList({ onManage }: { onManage: () => void }): ReactNode {
+export function PageList({ onManage, onFind }: Record<'onManage' | 'onFind', () => void>): ReactNode {
   const store = useStore();
   const open = useStudio((state) => state.page);
   return (
     <Pages>
       <AllPages open={open} onManage={onManage} />
-      <CommonList open={open} />
+      <CommonList open={open} onFind={onFind} />
       <button type="button" onClick={() => store.select({ file: open, path: [] })}>
         Title, address, dates
       </button>
@@ -90,7 +90,7 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
   );
 }
 
-function CommonList({ open }: { open: string }): ReactNode {
+function CommonList({ open, onFind }: { open: string; onFind: () => void }): ReactNode {
   const store = useStore();
   const shared = useStudio((state) => state.choices.shared);
   const form = useStudio((state) => state.selection.file);
@@ -124,6 +124,15 @@ function CommonList({ open }: { open: string }): ReactNode {
           </li>
         ))}
       </ul>
+      <button
+        type="button"
+        onClick={(event) => {
+          fold(event.currentTarget);
+          onFind();
+        }}
+      >
+        Find and replace …
+      </button>
     </details>
   );
 }

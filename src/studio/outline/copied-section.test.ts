@@ -32,7 +32,7 @@ it('a section is copied with its comments, as it is when it is copied, also onto
     says: 'Text changed',
     group: 'typing',
   });
-  const entry = await store.entry(file, ['sections', 0]);
+  const entry = await store.ask((asked) => asked.entry(file, ['sections', 0]));
   await typed;
   expect(entry?.value).toMatchObject({ paragraphs: 'More.' });
   await store.openPage(other);

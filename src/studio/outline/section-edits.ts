@@ -49,7 +49,7 @@ export class SectionEdits {
 
   /** Keeps a section for any page, as it is written. */
   async copy(index: number): Promise<void> {
-    const entry = await this.#store.entry(this.#list.file, [...this.#list.path, index]);
+    const entry = await this.#store.ask((asked) => asked.entry(this.#list.file, [...this.#list.path, index]));
     if (!entry) return;
     const label = sectionLabel(entry.value, this.#filled);
     keepCopied(entry, label);

@@ -13,12 +13,14 @@ type PreviewPaneProps = {
   theme: 'light' | 'dark';
   /** Called with the place in the page where a section is to come. */
   onAdd: (index: number) => void;
+  /** Opens the window for words of the whole site; it stays the same function. */
+  onFind: () => void;
   /** Keeps the frame's window for who wants to print it. */
   onFrame: (frame: HTMLIFrameElement | null) => void;
 };
 
 /** The real page in a frame as wide as a device; where the pane is narrower, it is shown smaller. */
-export function PreviewPane({ device, theme, onAdd, onFrame }: PreviewPaneProps): ReactNode {
+export function PreviewPane({ device, theme, onAdd, onFind, onFrame }: PreviewPaneProps): ReactNode {
   const store = useStore();
   const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -32,11 +34,12 @@ export function PreviewPane({ device, theme, onAdd, onFrame }: PreviewPaneProps)
     onFrame(frame.current);
     preview.current = followPreview(frame.current, store, {
       onAdd: (index) => add.current(index),
+      onFind,
       // The first letter may come at once.
       onPlace: (words) => flushSync(() => setPlaced(words)),
     });
     return () => preview.current?.close();
-  }, [store, onFrame]);
+  }, [store, onFind, onFrame]);
   useEffect(() => preview.current?.setTheme(theme), [theme]);
   const endPlace = useCallback(() => {
     flushSync(() => setPlaced(undefined));

@@ -168,7 +168,8 @@ document.documentElement.addEventListener('pointerleave', () => layer.hover(unde
 addEventListener('keydown', (event) => {
   if (isEditing) return;
   const asks = (command: Command) => () => tell({ kind: 'command', command });
-  hear(event, shortcuts.everywhere, { undo: asks('undo'), redo: asks('redo'), save: asks('save'), print });
+  const asked = { undo: asks('undo'), redo: asks('redo'), save: asks('save'), find: asks('find') };
+  hear(event, shortcuts.everywhere, { ...asked, print });
 });
 
 addEventListener('copy', (event) => {

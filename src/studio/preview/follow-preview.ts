@@ -27,6 +27,7 @@ const madeOfFields = 'These words are put together: what they are made of is in 
 /** What is asked of the Studio around the page. */
 type Asked = {
   onAdd: (index: number) => void;
+  onFind: () => void;
   /** Words of the page are to be changed where they stand. */
   onPlace: (placed: PlacedWords) => void;
 };
@@ -35,7 +36,7 @@ type Asked = {
  * Keeps a frame and the store together: sends what is shown and selected, and does what is done in it. It listens to the
  * store by itself, so that a letter that is typed renders nothing of the Studio around it.
  */
-export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { onAdd, onPlace }: Asked) {
+export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { onAdd, onFind, onPlace }: Asked) {
   let isReady = false;
   let theme: 'light' | 'dark' = 'dark';
   let scale = 1;
@@ -66,7 +67,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
     store.say(words ? madeOfFields : 'What is shown here is in the form.');
   };
   const typedForField = new TypedForField(frame, (words) => store.say(words));
-  const commands = commandsOf(store, () => tell({ kind: 'print' }));
+  const commands = commandsOf(store, { find: onFind, print: () => tell({ kind: 'print' }) });
   const hear = (event: MessageEvent<FromFrame>) => {
     if (!isOwn(event, frame.contentWindow)) return;
     const { data } = event;

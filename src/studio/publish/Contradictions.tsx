@@ -58,7 +58,7 @@ function usePlaces({ contradictions, bases }: Omit<ContradictionsProps, 'onChose
     let isOld = false;
     const found = Object.entries(contradictions).map(async ([path, sides]) => {
       const file = contentFolder(store.state.texts.keys()) + path;
-      const inWords = await store.conflictPlaces({ file, base: bases[path], sides });
+      const inWords = await store.ask((asked) => asked.conflictPlaces({ file, base: bases[path], sides }));
       return inWords.map((place) => ({ path, place }));
     });
     void Promise.all(found).then((all) => isOld || setPlaces(all.flat()));

@@ -19,6 +19,7 @@ import { Sign } from './Sign.tsx';
 import { hear, shortcuts } from './shortcuts.ts';
 import {
   ChangesDialog,
+  FindDialog,
   FormPane,
   HelpDialog,
   LookDialog,
@@ -39,6 +40,7 @@ import { usePageTheme } from './use-page-theme.ts';
 const dialogs = {
   pages: PagesDialog,
   changes: ChangesDialog,
+  find: FindDialog,
   versions: VersionsDialog,
   sharing: SharingDialog,
   help: HelpDialog,
@@ -62,7 +64,8 @@ export function Shell(): ReactNode {
     frame.current = element;
   }, []);
   const print = useCallback(() => frame.current?.contentWindow?.postMessage({ kind: 'print' }, location.origin), []);
-  useKeys(store, { help: () => setDialog('help'), print });
+  const openFind = useCallback(() => setDialog('find'), []);
+  useKeys(store, { help: () => setDialog('help'), find: openFind, print });
   useScrollingWindow();
   usePictureDrop();
   useSectionClipboard();
@@ -85,11 +88,11 @@ export function Shell(): ReactNode {
       </div>
       <Body>
         <ScrollingAside aria-label="Pages and sections" id="studio-list">
-          <PageList onManage={() => setDialog('pages')} />
+          <PageList onManage={() => setDialog('pages')} onFind={openFind} />
           <Outline onAdd={addToPage} />
         </ScrollingAside>
         <Middle>
-          <PreviewPane device={device} theme={theme} onAdd={addToPage} onFrame={keepFrame} />
+          <PreviewPane device={device} theme={theme} onAdd={addToPage} onFind={openFind} onFrame={keepFrame} />
           <Tour />
           <Drawers>
             <button type="button" onClick={() => focusIn('studio-list')}>
@@ -141,7 +144,7 @@ function addSection(store: StudioStore, place: SectionPlace, value: unknown, tex
 }
 
 /** Undo, redo, save and print wherever the focus is, and `?` for help where nothing is typed. */
-function useKeys(store: StudioStore, ways: { help: () => void; print: () => void }): void {
+function useKeys(store: StudioStore, ways: { help: () => void; find: () => void; print: () => void }): void {
   const current = useRef(ways);
   current.current = ways;
   useEffect(() => {
@@ -154,8 +157,8 @@ function useKeys(store: StudioStore, ways: { help: () => void; print: () => void
       if (!isTyping && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') event.preventDefault();
       if (!isTyping && hear(event, shortcuts.outsideTexts, { help: () => current.current.help() })) return;
       const { undo, redo, ...others } = shortcuts.everywhere;
-      const commands = commandsOf(store, () => current.current.print());
-      hear(event, others, { save: commands.save, print: commands.print });
+      const { save, print, find } = commandsOf(store, current.current);
+      hear(event, others, { save, print, find });
       // What lies behind a window stays as it is: there, undo is that of the field.
       if (document.querySelector('dialog[open]')) return;
       const row = document.querySelector<HTMLElement>('[role=treeitem][aria-selected=true]');
@@ -163,7 +166,7 @@ function useKeys(store: StudioStore, ways: { help: () => void; print: () => void
       const isForm =
         target instanceof Element && target.closest('#studio-form') && !document.querySelector(':popover-open');
       if (row && isForm && hear(event, shortcuts.form, { list: () => row.focus() })) return;
-      hear(event, { undo, redo }, { undo: commands.undo, redo: commands.redo });
+      hear(event, { undo, redo }, { undo: () => void store.undo(), redo: () => void store.redo() });
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

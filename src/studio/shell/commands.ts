@@ -2,10 +2,16 @@ import { writeDrafts } from '../form/unwritten.ts';
 import type { StudioStore } from '../store/types.ts';
 
 /** What is done by keys wherever one is in the Studio, the page's frame included. */
-export type Command = 'undo' | 'redo' | 'save' | 'print';
+export type Command = 'undo' | 'redo' | 'save' | 'find' | 'print';
 
-/** `print` is what prints the page that is shown: the browser's own way would print the Studio around it. */
-export function commandsOf(store: StudioStore, print: () => void): Record<Command, () => void> {
+/**
+ * `print` is what prints the page that is shown: the browser's own way would print the Studio around it. `find` opens the window for
+ * words of the whole site.
+ */
+export function commandsOf(
+  store: StudioStore,
+  ways: Record<'find' | 'print', () => void>,
+): Record<Command, () => void> {
   return {
     undo: () => void store.undo(),
     redo: () => void store.redo(),
@@ -13,6 +19,6 @@ export function commandsOf(store: StudioStore, print: () => void): Record<Comman
       writeDrafts();
       void store.save();
     },
-    print,
+    ...ways,
   };
 }

@@ -1,2 +1,2 @@
 /** What lies above the screen. */
-export type Dialog = 'pages' | 'changes' | 'versions' | 'sharing' | 'help' | 'publish' | 'published' | 'look';
+export type Dialog = 'pages' | 'changes' | 'find' | 'versions' | 'sharing' | 'help' | 'publish' | 'published' | 'look';

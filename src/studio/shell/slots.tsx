@@ -4,6 +4,7 @@ export { PagesDialog } from '../dialogs/PagesDialog.tsx';
 export { SharingDialog } from '../dialogs/SharingDialog.tsx';
 export { Tour } from '../dialogs/Tour.tsx';
 export { VersionsDialog } from '../dialogs/VersionsDialog.tsx';
+export { FindDialog } from '../find/FindDialog.tsx';
 export { FormPane } from '../form/FormPane.tsx';
 export { LookDialog } from '../look/LookDialog.tsx';
 export { SectionComments } from '../look/SectionComments.tsx';

@@ -177,16 +177,7 @@ class Store implements StudioStore {
     return this.#queue.add(() => this.#pipeline.viewEarlier(file, text, this.state.look));
   }
 
-  readonly conflictPlaces: StudioStore['conflictPlaces'] = (sides) =>
-    this.#queue.add(() => this.#pipeline.conflictPlaces(sides));
-
-  readonly entry: StudioStore['entry'] = (...place) => this.#queue.add(() => this.#pipeline.entry(...place));
-
-  readonly earlierSections: StudioStore['earlierSections'] = (...texts) =>
-    this.#queue.add(() => this.#pipeline.earlierSections(...texts));
-
-  readonly sectionHistory: StudioStore['sectionHistory'] = (...texts) =>
-    this.#queue.add(() => this.#pipeline.sectionHistory(...texts));
+  readonly ask: StudioStore['ask'] = (question) => this.#queue.add(() => question(this.#pipeline));
 
   readonly undo = (): Promise<void> => this.#queue.add(() => this.#changing.travel('back'));
 

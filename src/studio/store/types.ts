@@ -11,7 +11,6 @@ import type {
   Pipeline,
   PlacedDiagnostic,
   Plan,
-  TwoSides,
 } from '../worker/protocol.ts';
 
 /** What is selected: a place in a file, `['sections', 3]` or a field in it; an empty path is the file itself. */
@@ -83,6 +82,9 @@ export type EditOptions = {
   select?: Selection;
 };
 
+/** What can be asked of the worker that changes nothing. */
+export type Asked = Pick<Pipeline, 'conflictPlaces' | 'earlierSections' | 'entry' | 'find' | 'sectionHistory'>;
+
 /** The state of the Studio and the only ways to change it. Its methods don't throw; what can't be done is `refused`. */
 export interface StudioStore {
   readonly state: StudioState;
@@ -100,14 +102,8 @@ export interface StudioStore {
   carryOut(plan: Plan): Promise<boolean>;
   /** A page as an earlier text makes it within today's site, for the eye. */
   viewEarlier(file: string, text: string): ReturnType<Pipeline['viewEarlier']>;
-  /** Places at which a draft contradicts what others have published, in words. */
-  conflictPlaces(sides: TwoSides): ReturnType<Pipeline['conflictPlaces']>;
-  /** A section as it is written, once the last letter that was typed in it is. */
-  entry(file: string, path: Path): ReturnType<Pipeline['entry']>;
-  /** The sections of an earlier text of a file that are others today, or gone. */
-  earlierSections(file: string, text: string): ReturnType<Pipeline['earlierSections']>;
-  /** What a section was in earlier texts of a file, the newest first. */
-  sectionHistory(file: string, place: number, texts: readonly string[]): ReturnType<Pipeline['sectionHistory']>;
+  /** Asks the worker what the texts say, once the last letter that was typed is in them. */
+  ask<Answer>(question: (asked: Asked) => Promise<Answer>): Promise<Answer>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Takes back all that was done last in a session: nothing of it is left, to undo or to do again. */

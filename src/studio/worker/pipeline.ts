@@ -6,6 +6,7 @@ import { changesIn } from './changes.ts';
 import { choicesOf } from './choices.ts';
 import { earlierSections } from './earlier-sections.ts';
 import { editSeenTexts, editTexts } from './edit-texts.ts';
+import { findWords } from './find-words.ts';
 import { fixTexts } from './fix-texts.ts';
 import { LiveSite } from './live-site.ts';
 import { conflictPlaces, mergeTexts } from './merge-texts.ts';
@@ -70,6 +71,7 @@ export function createPipeline(checker: Checker): Pipeline {
       const source = opened().source(file);
       return earlierSections(text, source && fileView(source, opened()).data);
     },
+    find: async (query) => findWords(query, opened()),
     sectionHistory: async (file, place, texts) => sectionHistory(opened().source(file)?.text ?? '', place, texts),
   };
 }

@@ -12,6 +12,7 @@ import {
   type UsePlace,
 } from '#engine/refactor';
 import { sentencesBetween } from './changes.ts';
+import { replacePlan } from './find-words.ts';
 import { inForms } from './in-forms.ts';
 import { intoMenu } from './into-menu.ts';
 import { leadWords } from './lead-words.ts';
@@ -74,6 +75,8 @@ function planned(change: PageChange, live: LiveSite): Planned {
       return shareSection(given, change);
     case 'copyShared':
       return copyShared(given, change);
+    case 'replace':
+      return replacePlan(change, live);
     case 'delete':
       return deletePage(given, change);
   }

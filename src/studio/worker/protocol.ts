@@ -156,6 +156,25 @@ export type ChosenSide = { path: Path; side: Side };
 /** A merged text (nothing: the file is gone), or what somebody has to decide. */
 export type MergeResult = { text: string | undefined } | { conflicts: readonly ConflictPlace[] };
 
+/** What is looked for in all words of the site, and what is to come there. */
+export type WordsQuery = {
+  words: string;
+  instead: string;
+  /** Capitals count; nothing but whole words is found; `words` is a regular expression, whose groups `instead` may name (`$1`). */
+  isExact: boolean;
+  isWhole: boolean;
+  isPattern: boolean;
+};
+
+/** A place of words: the text that they stand in, as it is written and was looked at, and where in it, by its signs. */
+export type WordsPlace = { file: string; path: Path; value: string; from: number; to: number };
+
+/** A place that was found, as it is read: what stands before, the words, what comes instead, what follows. `where` is the place in its file. */
+export type FoundPlace = WordsPlace & { where: string; before: string; words: string; instead: string; after: string };
+
+/** Not more of them are listed at once than somebody can look at; `more` says how many others there are. */
+export type FoundWords = { places: readonly FoundPlace[]; more: number } | { refused: string };
+
 /** What is done with a page as a whole. */
 export type PageChange =
   /** `text` is what it begins as; of a template, the template's. `menu` is what the menu calls it, where it comes into that. */
@@ -169,6 +188,8 @@ export type PageChange =
   /** A section of a page that several pages will be able to show, called by a name; a copy for a page of what several show. */
   | ({ kind: 'share'; name: string } & PageSection)
   | ({ kind: 'copyShared' } & PageSection)
+  /** Other words at the places that were chosen among those that a query has found. */
+  | { kind: 'replace'; query: WordsQuery; places: readonly WordsPlace[] }
   | { kind: 'delete'; path: string; instead: { to: string } | 'removed' };
 
 /**
@@ -229,6 +250,8 @@ export interface Pipeline {
   conflictPlaces(sides: TwoSides): Promise<readonly ConflictPlace[]>;
   /** What is different from what files said before, in an editor's words; a file that wasn't there said nothing. */
   changes(saved: ReadonlyMap<string, string | undefined>): Promise<readonly PageSentences[]>;
+  /** Every place of words in what visitors read, with what would come there. */
+  find(query: WordsQuery): Promise<FoundWords>;
   /** A section or another entry of a list, to be put elsewhere; nothing where there is none. */
   entry(file: string, path: Path): Promise<CopiedEntry | undefined>;
   /** The sections of an earlier text of a file that are others today, or gone. */

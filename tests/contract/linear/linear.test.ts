@@ -54,10 +54,12 @@ it.runIf(isThorough)('the steps are those of the engine: both find the same', ()
   expect(wrong.slice(0, 10)).toEqual([]);
 });
 
-it('an expression is put together while the code runs only from the schemas’ patterns and from lists of words', () => {
+it('an expression is put together while the code runs only from the schemas’ patterns, lists of words, and what is looked for', () => {
   expect(composed.map((place) => place.split(':')[0])).toEqual([
     'src/engine/2-validate/forms.ts',
     'src/engine/base/typography/typography.ts',
     'src/studio/form/widgets/Entries.tsx',
+    // What somebody looks for in the texts of a site, in the Studio's worker.
+    'src/studio/worker/search-pattern.ts',
   ]);
 });

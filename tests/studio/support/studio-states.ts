@@ -97,6 +97,15 @@ export const windows: readonly State[] = [
     },
     leave: closeWindow,
   })),
+  {
+    name: 'window: Find and replace',
+    enter: async (user) => {
+      await user.press('Control+Shift+F');
+      await user.type('boat');
+      await user.page.getByText(/^Found at/).waitFor();
+    },
+    leave: closeWindow,
+  },
   ...['phone', 'tablet'].map((device) => ({
     name: `as on a ${device}`,
     enter: (user: StudioUser) => user.button(new RegExp(`^${device}`, 'i')).click(),

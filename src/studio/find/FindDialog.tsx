@@ -1,0 +1,105 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { StudioDialog } from '../dialogs/StudioDialog.tsx';
+import { useStore } from '../store/context.tsx';
+import type { FoundPlace, WordsQuery } from '../worker/protocol.ts';
+import { FoundList, keyOfPlace } from './FoundList.tsx';
+import { useFound } from './use-found.ts';
+
+const nothing: WordsQuery = { words: '', instead: '', isExact: false, isWhole: false, isPattern: false };
+
+const ways = {
+  isExact: 'Capitals count',
+  isWhole: 'Whole words only',
+  isPattern: 'A regular expression',
+} as const satisfies Partial<Record<keyof WordsQuery, string>>;
+
+/** Finds words on all pages and in what they share, and puts others in their place where that is wanted. */
+export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const store = useStore();
+  const [query, setQuery] = useState(nothing);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [told, setTold] = useState('');
+  const { found, isCurrent } = useFound(query);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const ask = (changed: Partial<WordsQuery>) => {
+    setQuery({ ...query, ...changed });
+    setLeft(new Set());
+    setTold('');
+  };
+  const places = 'places' in found ? found.places : [];
+  const chosen = places.filter((place) => !left.has(keyOfPlace(place)));
+  const replace = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isCurrent || chosen.length === 0) return;
+    setTold(await replaced(store, query, chosen));
+    field.current?.focus();
+  };
+  return (
+    <StudioDialog title="Find and replace" onClose={onClose} size="wide">
+      <form onSubmit={(event) => void replace(event)}>
+        <label>
+          Find
+          <input ref={field} type="text" value={query.words} onChange={(event) => ask({ words: event.target.value })} />
+        </label>
+        <label>
+          Write instead
+          <input type="text" value={query.instead} onChange={(event) => ask({ instead: event.target.value })} />
+        </label>
+        <div className="row">
+          {(Object.keys(ways) as (keyof typeof ways)[]).map((way) => (
+            <label key={way}>
+              <input type="checkbox" checked={query[way]} onChange={() => ask({ [way]: !query[way] })} />
+              {ways[way]}
+            </label>
+          ))}
+        </div>
+        <p role="status">{told || (isCurrent || query.words === '' ? countWords(found, query) : 'One moment…')}</p>
+        {'refused' in found && isCurrent && (
+          <p role="alert" className="wrong">
+            {found.refused}
+          </p>
+        )}
+        {places.length > 0 && (
+          <>
+            <FoundList places={places} left={left} onLeave={setLeft} />
+            <p className="muted">
+              It can be undone as a whole. Links, addresses and the names of figures stay as they are.
+            </p>
+            <div className="row">
+              <button type="submit" className="main" aria-disabled={!isCurrent || chosen.length === 0 || undefined}>
+                Replace at {placesWord(chosen.length)}
+              </button>
+            </div>
+          </>
+        )}
+      </form>
+    </StudioDialog>
+  );
+}
+
+/** Makes it so, and returns what is told of it. */
+async function replaced(
+  store: ReturnType<typeof useStore>,
+  query: WordsQuery,
+  chosen: readonly FoundPlace[],
+): Promise<string> {
+  const places = chosen.map(({ file, path, value, from, to }) => ({ file, path, value, from, to }));
+  const plan = await store.plan({ kind: 'replace', query, places });
+  if ('refused' in plan) return plan.refused;
+  return (await store.carryOut(plan)) ? `Replaced at ${placesWord(chosen.length)}. “Undo” brings it back.` : '';
+}
+
+function countWords(found: ReturnType<typeof useFound>['found'], { words }: WordsQuery): string {
+  if (words === '' || 'refused' in found) return '';
+  const { places, more } = found;
+  if (places.length === 0) return 'Nothing says that.';
+  const listed = `Found at ${placesWord(places.length + more)}.`;
+  return more === 0
+    ? listed
+    : `${listed} The first ${places.length} are listed; once these are replaced, the others are.`;
+}
+
+function placesWord(count: number): string {
+  return count === 1 ? '1 place' : `${count.toLocaleString('en')} places`;
+}

@@ -1,0 +1,173 @@
+import { allFiles, definitionOf, pageName, placeInForms } from '#engine';
+import { type NewWords, replaceWords, type WrittenWords, writtenWords } from '#engine/refactor';
+import { applySplices, type Splice, spliceBetween } from '#kit/model';
+import { figuresOf } from '../form/figures.ts';
+import { changedText } from '../marked/change-text.ts';
+import { figureSign, plainLook, type Sign, signsOf } from '../marked/signs.ts';
+import type { LiveSite } from './live-site.ts';
+import type { FoundPlace, FoundWords, PageChange, WordsPlace, WordsQuery } from './protocol.ts';
+import { insteadOf, searchPattern } from './search-pattern.ts';
+
+/** As many places as are listed, and replaced, at once. */
+const most = 500;
+/** How many signs are shown before and after what was found. */
+const around = 48;
+/** How long an expression may take for all texts, in ms. */
+const patience = 4_000;
+
+type Match = { from: number; to: number; instead: string };
+
+/**
+ * Every place of words in what visitors read, as they read it: figures are one sign that no word is found in, addresses of links
+ * aren't there, and neither are those that stand among the words.
+ */
+export function findWords(query: WordsQuery, live: LiveSite): FoundWords {
+  const pattern = query.words === '' ? undefined : searchPattern(query);
+  if (!pattern) return { places: [], more: 0 };
+  if ('refused' in pattern) return pattern;
+  const { wordsOf } = figuresOf([...live.site.context.placeholders].map(([name, value]) => ({ name, value })));
+  const end = performance.now() + patience;
+  const places: FoundPlace[] = [];
+  let more = 0;
+  for (const text of writtenWords(live.files, live.checker)) {
+    if (performance.now() > end)
+      return { refused: 'This expression takes too long. Write one that says more exactly what is looked for.' };
+    const signs = read(text);
+    for (const match of matchesIn(signs, pattern, query)) {
+      if (places.length < most) places.push(placeOf(text, signs, match, { live, wordsOf }));
+      else more += 1;
+    }
+  }
+  return { places, more };
+}
+
+const allKnown = () => true;
+
+function hasMarks({ kind }: Pick<WrittenWords, 'kind'>): boolean {
+  return kind === 'rich-text' || kind === 'paragraphs';
+}
+
+function read(text: Pick<WrittenWords, 'kind' | 'value'>): Sign[] {
+  return signsOf(text.value, allKnown, hasMarks(text));
+}
+
+/** True for an address among the words, of the web or of mail. */
+function isAddress(word: string): boolean {
+  return word.includes('@') || /https?:\/\/|www\.|mailto:/.test(word);
+}
+
+function matchesIn(signs: readonly Sign[], pattern: RegExp, query: WordsQuery): Match[] {
+  const shown = signs.map((sign) => sign.shown).join('');
+  const addresses = [...shown.matchAll(/\S+/g)].flatMap(({ index, 0: word }) =>
+    isAddress(word) ? [[index, index + word.length] as const] : [],
+  );
+  return [...shown.matchAll(pattern)].flatMap((match): Match[] => {
+    const [from, to] = [match.index, match.index + match[0].length];
+    const found = signs.slice(from, to);
+    const isOneLink = new Set(found.map(({ look }) => look.link)).size === 1;
+    const isFigure = found.some(({ shown: sign }) => sign === figureSign);
+    const isInAddress = addresses.some(([start, end]) => from < end && to > start);
+    // A letter of two halves is whole.
+    const isWhole = !/^[\uDC00-\uDFFF]/.test(match[0]) && !/[\uD800-\uDBFF]$/.test(match[0]);
+    if (!isOneLink || isFigure || isInAddress || !isWhole) return [];
+    return [{ from, to, instead: insteadOf(match, query) }];
+  });
+}
+
+type Showing = { live: LiveSite; wordsOf: (written: string) => string };
+
+function placeOf(text: WrittenWords, signs: readonly Sign[], match: Match, { live, wordsOf }: Showing): FoundPlace {
+  const { file, path, value } = text;
+  const words = (from: number, to: number) =>
+    signs
+      .slice(Math.max(0, from), to)
+      .map(({ shown, written }) => (shown === figureSign ? wordsOf(written) : shown === '\n' ? ' ' : shown))
+      .join('');
+  const [start, end] = [match.from - around, match.to + around];
+  const source = allFiles(live.files).find((one) => one.file === file);
+  const data = source && live.checker.read(source, definitionOf(source, live.files)).data;
+  return {
+    file,
+    path,
+    value,
+    from: match.from,
+    to: match.to,
+    where: placeInForms(pageName(file), data, path, live.checker),
+    before: (start > 0 ? '…' : '') + words(start, match.from),
+    words: words(match.from, match.to),
+    instead: match.instead,
+    after: words(match.to, end) + (end < signs.length ? '…' : ''),
+  };
+}
+
+type Replacing = Extract<PageChange, { kind: 'replace' }>;
+
+/** Replaces what was found at the places that were chosen: the query is made of each text once more, and nothing else is touched. */
+export function replacePlan({ query, places }: Replacing, live: LiveSite): ReturnType<typeof replaceWords> {
+  const pattern = searchPattern(query);
+  if ('refused' in pattern) return pattern;
+  const texts = new Map<string, WordsPlace[]>();
+  for (const place of places) {
+    const key = JSON.stringify([place.file, place.path]);
+    texts.set(key, [...(texts.get(key) ?? []), place]);
+  }
+  const known = new Map(
+    writtenWords(live.files, live.checker).map((text) => [JSON.stringify([text.file, text.path]), text]),
+  );
+  const changed: NewWords[] = [];
+  for (const [key, chosen] of texts) {
+    const text = known.get(key);
+    if (!text || chosen.some(({ value }) => value !== text.value)) return { refused: meanwhile };
+    const made = replaced(text, chosen, pattern, query);
+    if (typeof made === 'string') return { refused: made };
+    if (made.splices.length > 0) changed.push(made);
+  }
+  const files = new Set(changed.map(({ file }) => file)).size;
+  const title = `“${query.words}” became “${query.instead}” at ${counted(places.length, 'place')} in ${counted(files, 'file')}.`;
+  return replaceWords({ files: live.files, checker: live.checker, now: Date.now() }, { title, texts: changed });
+}
+
+const meanwhile = 'Something has changed meanwhile. Look once more at what you replace.';
+
+function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+
+/** What becomes of a text; why it can't be, where its marks would mean something else then. */
+function replaced(
+  text: WrittenWords,
+  chosen: readonly WordsPlace[],
+  pattern: RegExp,
+  query: WordsQuery,
+): NewWords | string {
+  const { file, path, value } = text;
+  const signs = read(text);
+  const isChosen = ({ from, to }: Match) => chosen.some((place) => place.from === from && place.to === to);
+  const matches = matchesIn(signs, pattern, query).filter(isChosen);
+  if (matches.length !== chosen.length) return meanwhile;
+  const readSigns = (words: string) => read({ ...text, value: words });
+  let after = value;
+  let shown = signs.map((sign) => sign.shown).join('');
+  for (const { from, to, instead } of matches.toReversed()) {
+    const look = signs[from]?.look ?? plainLook;
+    const added = instead.split('').map((sign) => ({ shown: sign, written: sign, look }));
+    after = changedText(after, readSigns(after), { from, to, added }, readSigns, false);
+    shown = shown.slice(0, from) + instead + shown.slice(to);
+  }
+  const isRead = readSigns(after)
+    .map((sign) => sign.shown)
+    .join('');
+  if (isRead !== shown)
+    return `“${query.instead}” would be read as something else in “${value.trim()}”. Leave that one out, and change it by hand.`;
+  return { file, path, value, splices: splicesTo(after, value, signs, matches) };
+}
+
+/** How a text becomes the new one: each place by itself, where nothing else of it is written in another way. */
+function splicesTo(after: string, before: string, signs: readonly Sign[], matches: readonly Match[]): Splice[] {
+  const each = matches.map(({ from, to, instead }): Splice => {
+    const last = signs[to - 1];
+    return { start: signs[from]?.start ?? 0, end: last ? last.start + last.written.length : 0, text: instead };
+  });
+  const isPlain = applySplices(before, each) === after;
+  return isPlain ? each : spliceBetween(before, after);
+}
