@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { isError, messageWords } from '#kit/model';
 import { useStore, useStudio } from '../store/context.tsx';
+import { BehindNote } from '../translation/BehindNote.tsx';
+import { useBehind } from '../translation/use-behind.ts';
 import type { FileView } from '../worker/protocol.ts';
 import { SmallButton } from './FieldFrame.styles.ts';
 import { FieldsOf } from './FieldsOf.tsx';
@@ -49,6 +51,7 @@ function FileForm({ fileView, onAdd, onText }: PaneProps & { fileView: FileView 
   const parts = path.length === 0 && schema ? formParts(kind, schema) : [];
   const part = partAt(parts, selected);
   const key = keyOf(path);
+  const behind = useBehind(file);
   const messages = useMemo(
     () => messagesByField(diagnostics, { root: path, schema, data }),
     [diagnostics, path, schema, data],
@@ -70,6 +73,7 @@ function FileForm({ fileView, onAdd, onText }: PaneProps & { fileView: FileView 
     >
       <FormRootElement ref={element} aria-label="Form">
         <FormHead fileView={fileView} root={path} schema={schema} value={value} part={part} />
+        {behind && <BehindNote fileView={fileView} behind={behind} root={path} />}
         <Messages messages={messages.get(key) ?? []} />
         {isReadOnly && <Unreadable fileView={fileView} onText={onText} />}
         {kind === 'ThemeSource' && <BrandColor isReadOnly={isReadOnly} />}

@@ -2,6 +2,7 @@ import { type Checker, type ContentFiles, seenAsIs } from '#engine';
 import { entryTexts, pathNow } from '#engine/edit';
 import { PageStates } from '#engine/report';
 import { valueAt } from '#kit/model';
+import { behindOf } from './behind.ts';
 import { changesIn } from './changes.ts';
 import { choicesOf } from './choices.ts';
 import { earlierSections } from './earlier-sections.ts';
@@ -71,6 +72,7 @@ export function createPipeline(checker: Checker): Pipeline {
       const source = opened().source(file);
       return earlierSections(text, source && fileView(source, opened()).data);
     },
+    behind: async (file, texts) => behindOf(file, texts, opened()),
     find: async (query) => findWords(query, opened()),
     sectionHistory: async (file, place, texts) => sectionHistory(opened().source(file)?.text ?? '', place, texts),
   };

@@ -4,6 +4,7 @@ import {
   copyShared,
   deletePage,
   duplicatePage,
+  markTranslated,
   newPage,
   pageFromTemplate,
   renamePage,
@@ -65,6 +66,8 @@ function planned(change: PageChange, live: LiveSite): Planned {
       return newPageFrom(change, live);
     case 'translate':
       return translatePage(given, change);
+    case 'translated':
+      return markTranslated(given, [change.path]);
     case 'rename':
       return renamePage(given, change);
     case 'duplicate':

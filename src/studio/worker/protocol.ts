@@ -175,12 +175,20 @@ export type FoundPlace = WordsPlace & { where: string; before: string; words: st
 /** Not more of them are listed at once than somebody can look at; `more` says how many others there are. */
 export type FoundWords = { places: readonly FoundPlace[]; more: number } | { refused: string };
 
+/**
+ * What an original says otherwise since a translation of it was made; `path` is where that stands in the translation, as far as it is
+ * built as its original was. No `changes` where nobody kept what the original said then.
+ */
+export type Behind = { original: string; changes: readonly { sentence: string; path: Path }[] | undefined };
+
 /** What is done with a page as a whole. */
 export type PageChange =
   /** `text` is what it begins as; of a template, the template's. `menu` is what the menu calls it, where it comes into that. */
   | { kind: 'new'; path: string; title: string; text: string; isTemplate?: boolean; menu?: string }
   /** A copy in another language (its code), to be translated. */
   | { kind: 'translate'; path: string; language: string }
+  /** A translation says what its original says now. */
+  | { kind: 'translated'; path: string }
   | { kind: 'rename'; from: string; to: string }
   | { kind: 'duplicate'; from: string; to: string; menu?: string }
   /** A page that was deleted, as its text was. */
@@ -250,6 +258,8 @@ export interface Pipeline {
   conflictPlaces(sides: TwoSides): Promise<readonly ConflictPlace[]>;
   /** What is different from what files said before, in an editor's words; a file that wasn't there said nothing. */
   changes(saved: ReadonlyMap<string, string | undefined>): Promise<readonly PageSentences[]>;
+  /** What a translation is behind its original, by earlier texts of that, the newest first; nothing where it isn't. */
+  behind(file: string, texts: readonly string[]): Promise<Behind | undefined>;
   /** Every place of words in what visitors read, with what would come there. */
   find(query: WordsQuery): Promise<FoundWords>;
   /** A section or another entry of a list, to be put elsewhere; nothing where there is none. */

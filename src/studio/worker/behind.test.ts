@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { createPipeline } from '#studio/worker';
+import { checker, pageText, twoLanguages } from '../../../tests/languages/support/two-languages.ts';
+
+const plans = (price: string, text = 'For one boat.') => `  - type: card-grid
+    heading: Plans
+    items:
+      - title: The small service
+        text: It costs ${price}.
+      - title: The large service
+        text: ${text}
+`;
+const before = pageText('About', plans('£40'));
+const after = pageText(
+  'About us',
+  `  - { type: prose, paragraphs: Now in the harbour. }\n${plans('£45', 'For up to three boats.')}`,
+);
+
+/** A pipeline on a site whose page was translated when it said `before`, and says `now`; with the translation's text. */
+async function translated(now: string) {
+  const pipeline = createPipeline(checker);
+  const without = twoLanguages({ pages: { about: before, 'es/about': '' } });
+  await pipeline.open({ ...without, pages: without.pages.filter(({ file }) => file !== 'pages/es/about.yaml') });
+  const plan = await pipeline.plan({ kind: 'translate', path: '/about', language: 'es' });
+  if ('refused' in plan) throw new Error(plan.refused);
+  await pipeline.replace(new Map(plan.changes.map((change) => [change.file, change.after])));
+  await pipeline.replace(new Map([['pages/about.yaml', now]]));
+  return pipeline;
+}
+
+const file = 'pages/es/about.yaml';
+
+it('tells what the original says otherwise since, in words, and where that stands in the translation', async () => {
+  const pipeline = await translated(after);
+  const behind = await pipeline.behind(file, [after, before, pageText('About')]);
+  expect(behind?.original).toBe('pages/about.yaml');
+  expect(behind?.changes).toEqual([
+    { sentence: 'The title changed from “About of a small site” to “About us of a small site”', path: ['title'] },
+    { sentence: 'The heading changed from “About” to “About us”', path: ['sections', 0, 'heading'] },
+    { sentence: 'Section 2 (Text) was added after the hero', path: ['sections'] },
+    {
+      sentence: 'The text of “The small service” changed from “It costs £40.” to “It costs £45.”',
+      path: ['sections', 1, 'items', 0, 'text'],
+    },
+    {
+      sentence: 'The text of “The large service” changed from “For one boat.” to “For up to three boats.”',
+      path: ['sections', 1, 'items', 1, 'text'],
+    },
+  ]);
+});
+
+it('of an original whose state then nobody kept it tells that; of one that says the same, nothing', async () => {
+  expect(await (await translated(after)).behind(file, [after])).toEqual({
+    original: 'pages/about.yaml',
+    changes: undefined,
+  });
+  expect(await (await translated(`# A note.\n${before}`)).behind(file, [before])).toBeUndefined();
+  expect(await (await translated(after)).behind('pages/about.yaml', [before])).toBeUndefined();
+});
+
+it('once it is settled, nothing is told any more', async () => {
+  const pipeline = await translated(after);
+  const plan = await pipeline.plan({ kind: 'translated', path: '/es/about' });
+  if ('refused' in plan) throw new Error(plan.refused);
+  expect(plan.changes.map((change) => change.file)).toEqual([file]);
+  await pipeline.replace(new Map(plan.changes.map((change) => [change.file, change.after])));
+  expect(await pipeline.behind(file, [after, before])).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import { definitionOf, languageFolder, nameInLanguage, stateOf, withTexts } from '#engine';
+import { type Change, changesBetween, plainWords, sentenceOf, type Words } from '#engine/changes';
+import { pathNow } from '#engine/edit';
+import { childOf, labelOf, type SourceFile, valueAt } from '#kit/model';
+import { figuresOf } from '../form/figures.ts';
+import { nameOf } from '../form/words.ts';
+import type { LiveSite } from './live-site.ts';
+import type { Behind } from './protocol.ts';
+
+/**
+ * What an original says otherwise since a translation of it was made, in words. `texts` are earlier states of the original, the newest
+ * first: the one that the translation says it is made from is found by its mark. Nothing for a page that is no translation, or says
+ * what its original says now.
+ */
+export function behindOf(file: string, texts: readonly string[], live: LiveSite): Behind | undefined {
+  const translation = live.page(file);
+  const original = translation && originalOf(translation, live);
+  if (!translation || !original) return undefined;
+  const { translated } = stateIn(translation, live) ?? {};
+  if (translated === undefined || translated === stateIn(original, live)?.mark) return undefined;
+  const then = texts.find((text) => stateIn({ file: original.file, text }, live)?.mark === translated);
+  if (then === undefined) return { original: original.file, changes: undefined };
+  const { filled } = figuresOf([...live.site.context.placeholders].map(([name, value]) => ({ name, value })));
+  const spoken = (all: Words) =>
+    plainWords(all.map((part) => (typeof part === 'string' ? part : { ...part, content: filled(part.content) })));
+  const { data } = live.checker.read(original, definitionOf(original, live.files));
+  const digests = new Map<string, string>();
+  const before = { files: withTexts(live.files, new Map([[original.file, then]])), digests };
+  const groups = changesBetween({ before, after: { files: live.files, digests }, checker: live.checker });
+  const changes = groups.find((group) => group.file === original.file)?.changes ?? [];
+  return {
+    original: original.file,
+    changes: changes.map((change) => ({
+      sentence: changedFrom(change, data, spoken) ?? spoken(sentenceOf(change)),
+      // A translation is built as its original was then; what is gone since is told by where it stood.
+      path: change.kind === 'removed' ? change.path : pathNow(original.text, then, change.path),
+    })),
+  };
+}
+
+/**
+ * "The price of “The small service” changed from “£40” to “£45”", of a field with a name in something that other words name. Nothing
+ * where it is said in another way.
+ */
+function changedFrom({ kind, what, path, before, after }: Change, data: unknown, spoken: (all: Words) => string) {
+  const field = path.at(-1);
+  const said = spoken(what);
+  const [from = '', to, ...more] = said.split(' → ');
+  if (kind !== 'changed' || typeof field !== 'string' || to === undefined || more.length > 0) return undefined;
+  if (before?.includes(' → ') || after?.includes(' → ')) return undefined;
+  const holder = valueAt(data, path.slice(0, -1));
+  if (childOf(holder, field) === undefined) return undefined;
+  // What names itself, and the page, need no other name.
+  const own = nameOf(holder, asWritten);
+  const isNamed = path.length > 1 && own !== '' && own === nameOf({ ...Object(holder), [field]: '' }, asWritten);
+  const whole = isNamed ? ` of “${own}”` : '';
+  return `The ${labelOf(field).toLowerCase()}${whole} changed from ${from} to ${to}`;
+}
+
+const asWritten = (text: string) => text;
+
+function originalOf({ file }: SourceFile, { files, site: { context } }: LiveSite): SourceFile | undefined {
+  if (languageFolder(file, context) === '') return undefined;
+  const name = nameInLanguage(file, context);
+  return files.pages.find(
+    (page) => languageFolder(page.file, context) === '' && nameInLanguage(page.file, context) === name,
+  );
+}
+
+function stateIn(source: SourceFile, live: LiveSite): ReturnType<typeof stateOf> {
+  return stateOf(live.checker.read(source, definitionOf(source, live.files)));
+}
