@@ -16,6 +16,7 @@ export default defineConfig({
     'import.meta.env.OWN_FORMS': 'true',
     'import.meta.env.OWN_BLOCKS': 'false',
     'import.meta.env.BELOW_PATH': 'false',
+    'import.meta.env.SEARCH': 'true',
   },
   oxc: {
     // Ids made from a component's own file, not from the order in which modules run, which differs between chunks.
@@ -32,8 +33,10 @@ export default defineConfig({
     rolldownOptions: {
       // On a busy machine the bundler would tell whoever builds which plugin took long.
       checks: { pluginTimings: false },
-      // Where a site has one language, nothing of the choice between several is left, and so with notices.
-      treeshake: { moduleSideEffects: [{ test: /\/(LanguageChoice|Notices)\./, sideEffects: false }] },
+      // Where a site has one language, nothing of the choice between several is left, and so with notices and the search.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/(LanguageChoice|Notices)\.|\/kit\/search\//, sideEffects: false }],
+      },
       // 'use client' marks of libraries mean nothing here: all of this is the client.
       onLog: (level, log, handle) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

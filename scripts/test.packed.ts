@@ -37,7 +37,14 @@ function command(name: string, ...args: string[]): Step {
 /** Checks and renders each example of the site's own blocks, as the builder's are. */
 async function showExamples(): Promise<StepResult> {
   const { site, examples } = loadSampleSite(projectRoot, loadChecker(projectRoot));
-  const variant = { hasLanguages: true, hasNotices: true, hasOwnForms: true, hasOwnBlocks: true, isBelowPath: false };
+  const variant = {
+    hasLanguages: true,
+    hasNotices: true,
+    hasOwnForms: true,
+    hasOwnBlocks: true,
+    isBelowPath: false,
+    hasSearch: true,
+  };
   const server = await loadServer(await bundleSite(cacheFolder('site'), variant));
   const own = examples.filter(({ type }) => ownCode().blocks?.blockTypes.includes(type));
   const failed = own.flatMap(({ type, name, page }) => {

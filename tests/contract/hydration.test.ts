@@ -37,7 +37,10 @@ async function hydrate(site: Site, page: Page | undefined, path: string): Promis
   window.history.replaceState(null, '', path);
   Object.assign(document.documentElement.dataset, { build: 'test', site: '/site.json', page: path });
   if (page) delete document.documentElement.dataset.missing;
-  else document.documentElement.dataset.missing = path;
+  else {
+    delete document.documentElement.dataset.page;
+    document.documentElement.dataset.missing = path;
+  }
   document.body.innerHTML = `<div id="root">${createRenderer(site, createSheet()).render(data)}</div>`;
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve(Response.json(url === '/site.json' ? site : { build: 'test', page })),

@@ -46,6 +46,7 @@ const order = [
   'src/kit/context',
   'src/kit/ui',
   'src/kit/contact',
+  'src/kit/search',
   'src/kit/blocks',
   // What checks and builds a block stands beside its view, and no view knows of it.
   'src/kit/blocks/*/rules.ts',
@@ -73,6 +74,7 @@ const order = [
   'src/builder/pictures',
   'src/builder/workers',
   'src/builder/doors/render.ts',
+  'src/builder/search',
   'src/builder/build',
   'src/builder/doors/build.ts',
   'src/builder/references',

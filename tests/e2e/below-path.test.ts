@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import type { SearchIndex } from '#kit/model';
+import { axeViolations } from '../access/support/axe.ts';
 import { hydrate, test } from '../support/visitor.ts';
 import { servedBelowPath } from './support/below-path.ts';
 import { dialogOf, fillForm, openForm, submitOf } from './support/contact.ts';
@@ -24,3 +26,43 @@ test('a site below a path is opened at the root, gone through without a load, an
   expect((await answer).status()).toBe(200);
   await dialogOf(page).waitFor({ state: 'detached' });
 });
+
+test('what is searched for is found by its section, in each language apart; what is hidden or to come never', async ({
+  visitor,
+}) => {
+  const page = await visitor.open(`${url()}/library/about`);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await hydrate(page);
+  expect(asked.filter((each) => /search/i.test(each))).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).press('Enter');
+  await page.waitForURL(`${url()}/library/search`);
+  const field = page.getByRole('searchbox', { name: 'Search' });
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type('small boats');
+  const found = page.getByRole('main').getByRole('listitem');
+  await found.getByRole('link', { name: 'Where they lie' }).waitFor();
+  expect(await found.first().getByRole('link').allTextContents()).toEqual(['Boats of the harbour', 'Where they lie']);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${url()}/library/boats#moorings`);
+  await page.goto(`${url()}/library/es/search?q=muestra`);
+  await page
+    .getByRole('status')
+    .filter({ hasText: /\d páginas?/ })
+    .waitFor();
+  const words = await Promise.all(['', '/es'].map((folder) => indexedWords(`${url()}/library${folder}/search.json`)));
+  expect(words[0]).toEqual(expect.arrayContaining(['dinghy', 'moored', 'pier']));
+  for (const absent of ['submarine', 'nobody', 'hovercraft']) expect(words[0]).not.toContain(absent);
+  expect(words[1]).not.toContain('dinghy');
+});
+
+/** All words of an index. */
+async function indexedWords(address: string): Promise<string[]> {
+  const { shards } = (await (await fetch(address)).json()) as SearchIndex;
+  const files = await Promise.all(shards.map(async ([, file]) => (await fetch(new URL(file, address))).json()));
+  return files.flatMap((file) => Object.keys(file as object));
+}

@@ -137,7 +137,9 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
     const order = { ...plan, layouts: print, publicFolder, pagesFolder: places.pages, pool };
     await writeOthers({ ...order, pages });
     const takenOver = await steps.measure('write', () => takeOver(kept, places, present));
-    const gathered = plan.gathered ? takeOverFiles(plan.gathered, { ...places, present }) : await writeGathered(order);
+    const gathered = plan.gathered
+      ? takeOverFiles(plan.gathered, { ...places, present })
+      : await writeGathered({ ...order, pages }, places.next);
     steps.addAll(await pool.end());
     next.publish();
     const known = knownPages(plan, pages, takenOver);

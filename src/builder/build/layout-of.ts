@@ -9,7 +9,7 @@ import { redirectsOf } from '../hosting/redirects.ts';
 import { ownRules } from '../render/brand.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
 import { isLargeSite } from '../render/compress.ts';
-import { isSheetOfSite } from '../render/sheets.ts';
+import { isOfSearch, isSheetOfSite } from '../render/sheets.ts';
 import { createLayout, type SiteLayout } from '../render/site-layout.ts';
 import { collectRules, type Rule, sheetsOf } from '../render/style-sheet.ts';
 import { loadSampleSite } from '../schemas/sample-site.ts';
@@ -56,9 +56,12 @@ export async function layoutsOf({
     // A dialog may show a form of one's own where no page does.
     const hasOwnForms = [...context.forms.values()].some(({ fields }) => fields);
     const blocks = hasOwnForms ? [...context.blocks, 'form'] : context.blocks;
-    const hasParts = source.breadcrumb !== undefined || [...context.routes.values()].some(({ article }) => article);
+    const hasArticles = [...context.routes.values()].some(({ article }) => article);
+    const hasParts = source.breadcrumb !== undefined || context.hasSearch || hasArticles;
     const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, hasParts, blocks };
-    const own = rules.filter(({ sheet }) => isSheetOfSite(sheet, needed));
+    const own = rules.filter(
+      ({ sheet, own: component }) => isSheetOfSite(sheet, needed) && (context.hasSearch || !isOfSearch(component?.id)),
+    );
     return sheetsOf([...own, ...ownRules(theme, source, origin, await fittedLetters(theme, publicFolder, cache))]);
   });
   const redirects = redirectsOf(

@@ -21,6 +21,7 @@ import type { Layouts } from './layout-of.ts';
 import type { OutlinedContent, PlannedPage } from './page-plan.ts';
 import type { Places } from './places.ts';
 import type { SitePlan } from './plan-site.ts';
+import { searchIndexes, searchPages } from './search.ts';
 import { shownFiles } from './shown-files.ts';
 import { siteDataFile, siteFiles } from './site-files.ts';
 import { type IsRight, readPublic } from './write-site.ts';
@@ -69,23 +70,24 @@ export async function writeOthers({
 }
 
 /**
- * Writes what is gathered from all pages, in each language, and what is shown where no page is. Returns how the files stand: with
- * the same pages they are the same.
+ * Writes what is gathered from all pages, in each language, and what is shown where no page is. All pages stand in `folder`. Returns
+ * how the files stand: with the same pages they are the same.
  */
-export async function writeGathered({
-  content,
-  layouts,
-  bundle,
-  pool,
-}: Pick<SiteOrder, 'content' | 'layouts' | 'bundle' | 'pool'>): Promise<Written[]> {
+export async function writeGathered(
+  order: Pick<SiteOrder, 'content' | 'pages' | 'layouts' | 'bundle' | 'pool'>,
+  folder: string,
+): Promise<Written[]> {
+  const { content, layouts, bundle, pool } = order;
   const server = await loadServer(bundle);
-  return pool.write(
-    [layouts.layout, ...layouts.translations.values()].flatMap((each) => [
+  return pool.write([
+    ...[layouts.layout, ...layouts.translations.values()].flatMap((each) => [
       ...feedFile(content, each),
       ...eventsFile(content, each),
       createPageRenderer(each, server).notFound(),
     ]),
-  );
+    ...searchPages(order, (each) => createPageRenderer(each, server)),
+    ...searchIndexes(order, folder),
+  ]);
 }
 
 /** The public files with the builder's letters, where the site has none of its own. */

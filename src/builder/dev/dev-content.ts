@@ -15,9 +15,10 @@ import {
 } from '#engine';
 import { isAside, isContentName, mediaFolder } from '#engine/base';
 import { PageStates } from '#engine/report';
-import { type Diagnostic, isError, type SourceFile } from '#kit/model';
+import { type Diagnostic, isError, type Page, type Site, type SourceFile, searchPage } from '#kit/model';
 import type { Missing, PageState, View } from '#kit/preview';
 import { readContent, readSource } from '../files/read-content.ts';
+import { folderOfPath } from '../render/site-layout.ts';
 import { MovedPages, type PagesByPath } from './moved-pages.ts';
 import { SiteView, type WantedView } from './site-view.ts';
 
@@ -82,9 +83,18 @@ export class DevContent {
 
   /** The page at an address, compiled now; nothing where no file has that address, or it is looked at when there is no such page. */
   page(path: string): PageState | undefined {
+    const { site } = this.site.context.translations.get(folderOfPath(path, this.#folders())) ?? this.site.context;
+    if (path === site.search?.href) return this.#searchPage(site);
     const route = this.context.routes.get(path);
     const source = route && isPageThere(path, this.site.context) ? this.#live.page(route.file) : undefined;
     return source && this.#compile(source, path);
+  }
+
+  /** All pages that are there at the time that is looked at, compiled now. */
+  pagesThere(): Page[] {
+    return [...this.#pagesByPath()].flatMap(([path, source]) =>
+      isPageThere(path, this.site.context) ? this.#compile(source, path).page : [],
+    );
   }
 
   /** Why there is no page at an address, and where to go instead. */
@@ -170,6 +180,20 @@ export class DevContent {
   updatePublic(file: string): string {
     this.updatePictures();
     return `/${relative(this.#publicFolder, resolve(file)).split(sep).join('/')}`;
+  }
+
+  #folders(): string[] {
+    return [...this.site.context.translations.keys()];
+  }
+
+  /** The page that searches, which no file holds. */
+  #searchPage(site: Site): PageState | undefined {
+    const folder = folderOfPath(site.search?.href ?? '/', this.#folders());
+    const page = searchPage(
+      site,
+      this.pagesThere().filter(({ path }) => folderOfPath(path, this.#folders()) === folder),
+    );
+    return page && { page, problems: [], absent: [], isLastGood: false };
   }
 
   #pagesByPath(): PagesByPath {

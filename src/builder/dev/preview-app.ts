@@ -17,6 +17,7 @@ import { pageRequests } from './page-requests.ts';
 import { isPictureAddress, pictureAt } from './picture-at.ts';
 import type { PreviewCode } from './preview-code.ts';
 import { ownLetters, publicFile } from './public-file.ts';
+import { PreviewSearch } from './search-at.ts';
 import { devBuildOf, folderOfSiteUrl, sendDocument, siteIn } from './send-document.ts';
 
 /** What the preview shows, and where it stands. */
@@ -45,6 +46,7 @@ export function previewApp(options: PreviewOptions, { code, overview }: PreviewP
   const { content, pages, contact, access, dataFolder, publicFolder, first } = options;
   const shownPictures = [{ orders: () => content.pictures, folder: pages }, examplePictures()];
   const folders = { ...code.folders, publicFolder, closed: [dataFolder] };
+  const search = new PreviewSearch(content, code.server);
   const app = ownApp('preview');
   if (first) app.route('/', first.app);
   for (const path of contactPaths)
@@ -75,6 +77,8 @@ export function previewApp(options: PreviewOptions, { code, overview }: PreviewP
       return context.json(siteIn(content, language));
     if (isPictureAddress(path))
       return (await pictureAt(path, shownPictures)) ?? context.text('No page shows this picture.\n', 404);
+    const found = await search.file(path);
+    if (found !== undefined) return context.body(found, 200, { 'content-type': 'application/json' });
     const wanted = pathOfPageFile(path);
     if (wanted !== undefined) return sendPage(context, content, wanted);
     const atRoot = addressAtRoot(target, path, content);

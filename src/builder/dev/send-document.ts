@@ -75,6 +75,7 @@ export async function sendDocument(
       structuredData: [],
       picture: state?.page.picture,
       siblings: state?.page.siblings,
+      ...(state?.page.listed ? { startsApp: true } : {}),
     },
   );
   const live = document.replace('</body>', `<script type="module" src="${code.app}"></script>\n</body>`);

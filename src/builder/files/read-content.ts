@@ -135,7 +135,7 @@ function readOverlay(
 
 /**
  * What is known of a content folder before it is read: about how many pages it holds, and what it needs code for: several
- * languages, notices, on whatever day and in whatever language, and forms that ask questions of their own. `url` is its public
+ * languages, notices, on whatever day and in whatever language, forms that ask questions of their own, and a search. `url` is its public
  * address, as it is written.
  */
 export type ContentOverview = {
@@ -144,6 +144,7 @@ export type ContentOverview = {
   hasLanguages: boolean;
   hasNotices: boolean;
   hasOwnForms: boolean;
+  hasSearch: boolean;
 };
 
 /** Looks at the names in a content folder, and at what its `_site` files say. */
@@ -154,6 +155,7 @@ export function overviewOf(pagesFolder: string): ContentOverview {
   return {
     pages: pages.length,
     hasLanguages: languagesIn(own).length > 0,
+    hasSearch: isFields(own) && own['search'] === true,
     hasNotices: all.some((data) => isFields(data) && data['notices'] !== undefined),
     url: isFields(own) && typeof own['url'] === 'string' ? own['url'] : undefined,
     hasOwnForms: Object.values(Object(valueAt(own, ['forms']))).some((form) => isFields(form) && 'fields' in form),

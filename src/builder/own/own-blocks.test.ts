@@ -185,6 +185,7 @@ describe('its view', () => {
   const variant = {
     hasLanguages: false,
     hasNotices: false,
+    hasSearch: false,
     hasOwnForms: false,
     hasOwnBlocks: true,
     isBelowPath: false,

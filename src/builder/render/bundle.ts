@@ -45,6 +45,7 @@ export async function bundleSite(
     hasOwnForms: false,
     hasOwnBlocks: false,
     isBelowPath: false,
+    hasSearch: false,
   },
 ): Promise<Bundle & { wasCached: boolean }> {
   const { key, folder, wasCached } = await keptBundle(cache, variant, (aside) => writeApart(aside, variant));

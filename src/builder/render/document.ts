@@ -56,6 +56,8 @@ export type DocumentContent = {
   siblings?: Readonly<Record<string, string>> | undefined;
   /** Where it is an article: its day. */
   date?: string | undefined;
+  /** Whether the app starts with it, and not only on the visitor's first move: it answers to its address. */
+  startsApp?: boolean;
   /** Where its films come from. */
   films?: readonly string[] | undefined;
 };
@@ -65,7 +67,7 @@ export function renderDocument(layout: DocumentLayout, content: DocumentContent)
   const { site, app, font, siteData, build, blocks, base = '' } = layout;
   const own = `${base ? ` data-base="${base}"` : ''}${blocks === undefined ? '' : ` data-blocks="${blocks}"`}`;
   const sheets = layout.styles ? layout.sheets : neededSheets(layout.sheets, content.html);
-  const place = content.path === undefined ? ' data-missing=""' : ` data-page="${escapeHtml(content.path)}"`;
+  const place = `${content.path === undefined || content.startsApp ? ' data-missing=""' : ''}${content.path === undefined ? '' : ` data-page="${escapeHtml(content.path)}"`}`;
   return `<!doctype html>
 <html lang="${escapeHtml(site.language)}"${layout.direction} data-app="${app}" data-font="${font}" data-site="${siteData}" data-build="${build}"${own}${place}${faceAttributes(layout)}>
 <head>

@@ -1,8 +1,8 @@
 import type { BundleVariant } from './write-bundles.ts';
 
 /**
- * Which bundles of a site a packed builder brings along, by their folder: one for sites of one language that have no notices and stand
- * at the root of their domain, as most do, and one for all others.
+ * Which bundles of a site a packed builder brings along, by their folder: one for sites of one language that have no notices and no search and
+ * stand at the root of their domain, as most do, and one for all others.
  */
 export const packedBundles: Readonly<Record<string, BundleVariant>> = {
   'bundles/plain': {
@@ -11,8 +11,16 @@ export const packedBundles: Readonly<Record<string, BundleVariant>> = {
     hasOwnForms: false,
     hasOwnBlocks: false,
     isBelowPath: false,
+    hasSearch: false,
   },
-  'bundles/full': { hasLanguages: true, hasNotices: true, hasOwnForms: true, hasOwnBlocks: true, isBelowPath: true },
+  'bundles/full': {
+    hasLanguages: true,
+    hasNotices: true,
+    hasOwnForms: true,
+    hasOwnBlocks: true,
+    isBelowPath: true,
+    hasSearch: true,
+  },
 };
 
 /** The one of them that has all that a site needs. */

@@ -40,6 +40,7 @@ export function createPageRenderer(layout: SiteLayout, server: typeof ServerEntr
         siblings,
         date: page.article?.date,
         films,
+        ...(page.listed ? { startsApp: true } : {}),
       });
       return [
         { path: documentPath, content: document },

@@ -23,11 +23,15 @@ const pictureSheet = sheetNames.length;
 /** The sheet of the blocks that are named nowhere, which only sites with one of them have, for the same reason. */
 const newSheet = pictureSheet + 1;
 
+/** The file of the search's components, which only sites with one have. They have hashed ids, so that they count in no other's. */
+const searchStyles = 'src/kit/search/search.styles.ts';
+
 /** What stands in few pages and is no block, or a part of one that few have, with the blocks that few have: the forms, and the page of an address that has none. */
 const othersOfSheets: readonly (readonly [path: string, sheet: number])[] = [
   ['src/kit/contact/own/', newSheet],
   ['src/kit/contact/', 3],
   ['src/kit/app/shell/Breadcrumb', newSheet],
+  [searchStyles, newSheet],
   ['src/kit/page/article/', newSheet],
   ['src/kit/blocks/hero/over/', newSheet],
   ['src/kit/app/shell/NotFound', 3],
@@ -69,7 +73,7 @@ function componentFiles(root: string): string[] {
   return readdirSync(join(root, 'src/kit'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !/^src\/kit\/(?:gallery|app\/dev)\//.test(file) && makesComponents(join(root, file)))
+    .filter((file) => !/^src\/kit\/(?:gallery|app\/dev|search)\//.test(file) && makesComponents(join(root, file)))
     .sort();
 }
 
@@ -103,6 +107,11 @@ export function componentIds(root: string): (file: string, number: number) => st
 /** The name of a component that has no place in the count. */
 export function hashedId(file: string, number: number): string {
   return `${letters[sheetOfFile(file)]}${hashed(`${file} ${number}`)}`;
+}
+
+/** True for the id of a component that is the search's alone. */
+export function isOfSearch(id: string | undefined): boolean {
+  return [0, 1].some((number) => hashedId(searchStyles, number) === id);
 }
 
 /** A digit and two letters or digits. Two components may get the same; then one of the files needs another name. */

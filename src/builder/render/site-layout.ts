@@ -73,16 +73,19 @@ function stylesFile(css: string, base: string): Pick<SiteLayout, 'styles' | 'sty
   return { styles: `${base}/assets/styles-${hashOf(css).slice(0, 8)}.css`, stylesCss: css };
 }
 
-/** Files of the app without what shows forms, where there are none, and without the scripts of blocks that there aren't. */
+/** Files of the app without what shows forms and what is found, where there are none, and without the scripts of blocks that there aren't. */
 function neededAssets(
   { assets, live }: Bundle,
-  hasForms: boolean,
+  { hasForms, hasSearch }: { hasForms: boolean; hasSearch: boolean },
   blocks: ReadonlySet<string> | undefined,
   base: string,
 ): Bundle['assets'] {
   const absent = Object.entries(live).flatMap(([type, path]) => (blocks === undefined || blocks.has(type) ? [] : path));
   const needed = assets.filter(
-    ({ path }) => !absent.includes(`/${path}`) && (hasForms || !path.startsWith('assets/Contact-')),
+    ({ path }) =>
+      !absent.includes(`/${path}`) &&
+      (hasForms || !path.startsWith('assets/Contact-')) &&
+      (hasSearch || !path.startsWith('assets/SearchResults-')),
   );
   return needed.map(({ path, content }) => ({ path: fileBelow(base, path), content }));
 }
@@ -112,7 +115,12 @@ export function createLayout({ source, theme, origin, base = '', bundle, sheets,
     app: at(bundle.app),
     font: at(bundle.font),
     live: Object.fromEntries(Object.entries(bundle.live).map(([type, address]) => [type, at(address)])),
-    assets: neededAssets(bundle, source.forms !== undefined, blocks, base),
+    assets: neededAssets(
+      bundle,
+      { hasForms: source.forms !== undefined, hasSearch: site.search !== undefined },
+      blocks,
+      base,
+    ),
     ...(bundle.blocks === undefined ? {} : { blocks: at(bundle.blocks) }),
     siteData: `${base}/assets/site-${hashOf(siteJson).slice(0, 8)}.json`,
     build: hashOf(bundle.app, siteJson, ...(bundle.blocks === undefined ? [] : [bundle.blocks])).slice(0, 8),

@@ -6,7 +6,7 @@ import { noteInputs } from './bundle-inputs.ts';
 
 /**
  * What of the code a site needs: a site of one language has no code for several, one without notices none for them, and so with forms
- * that ask questions of their own, with blocks of its own, and with what finds a site below a path.
+ * that ask questions of their own, with blocks of its own, with what finds a site below a path, and with its search.
  */
 export type BundleVariant = {
   hasLanguages: boolean;
@@ -14,6 +14,7 @@ export type BundleVariant = {
   hasOwnForms: boolean;
   hasOwnBlocks: boolean;
   isBelowPath: boolean;
+  hasSearch: boolean;
 };
 
 // Vite compiles for production by it.
@@ -109,6 +110,7 @@ function defined({
   hasOwnForms,
   hasOwnBlocks,
   isBelowPath,
+  hasSearch,
 }: BundleVariant): Record<string, string> {
   return {
     'process.env.NODE_ENV': '"production"',
@@ -118,6 +120,7 @@ function defined({
     'import.meta.env.OWN_FORMS': String(hasOwnForms),
     'import.meta.env.OWN_BLOCKS': String(hasOwnBlocks),
     'import.meta.env.BELOW_PATH': String(isBelowPath),
+    'import.meta.env.SEARCH': String(hasSearch),
   };
 }
 

@@ -2,7 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type Checker, compilePage, compileSite, type PictureOrder } from '#engine';
-import { type Diagnostic, isError, isFields, type Page, type Site, type SourceFile } from '#kit/model';
+import {
+  type Diagnostic,
+  isError,
+  isFields,
+  type Page,
+  type Site,
+  type SourceFile,
+  searchPage,
+  searchPath,
+} from '#kit/model';
 import { UsageError } from '../base/usage-error.ts';
 import { readContent } from '../files/read-content.ts';
 import { blockFolder } from './block-folder.ts';
@@ -29,7 +38,7 @@ type ExampleSource = {
   above?: Record<string, unknown>[];
 };
 
-/** One of each tone, and the way to each page, so that the sheets have their rules: the sites that tests build from the same folder have none. */
+/** One of each tone, the way to each page, and a search, so that the sheets have their rules: the sites that tests build from the same folder have none. */
 const notices: NonNullable<Site['notices']> = [
   { text: ['Closed on Monday.'] },
   { text: ['We move.'], tone: 'important' },
@@ -75,12 +84,22 @@ export function loadSampleSite(root: string, siteChecker: Checker): SampleSite {
     }),
   );
   const own = files.pages.flatMap((source) => compilePage(source, context).page ?? []);
+  const site: Site = {
+    ...context.site,
+    notices,
+    breadcrumb: 'You are here',
+    search: { href: searchPath(), external: false },
+  };
   return {
-    site: { ...context.site, notices, breadcrumb: 'You are here' },
+    site,
     examples,
-    pages: [...own, ...examples.map(({ page }) => page)],
+    pages: [...own, ...examples.map(({ page }) => page), ...listOf(searchPage(site, own))],
     pictures,
   };
+}
+
+function listOf(page: Page | undefined): Page[] {
+  return page ? [page] : [];
 }
 
 /** The examples of a block as they are written. Throws SampleError, UsageError for one of the site's own, where they can't be read. */

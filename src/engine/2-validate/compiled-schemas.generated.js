@@ -1,7 +1,7 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="iCvbahdoTJydouux";
-var Me=(p,r)=>()=>{try{return r||p((r={exports:{}}).exports,r),r.exports}catch(W){throw r=0,W}};var Ke=Me(De=>{"use strict";Object.defineProperty(De,"__esModule",{value:!0});function Ue(p){let r=p.length,W=0,O=0,q;for(;O<
-r;)W++,q=p.charCodeAt(O++),q>=55296&&q<=56319&&O<r&&(q=p.charCodeAt(O),(q&64512)===56320&&O++);return W}De.default=Ue;Ue.
+const schemasKey="yPFxUYuxdyFjcgjz";
+var Me=(p,r)=>()=>{try{return r||p((r={exports:{}}).exports,r),r.exports}catch(W){throw r=0,W}};var Ke=Me(De=>{"use strict";Object.defineProperty(De,"__esModule",{value:!0});function Ue(p){let r=p.length,W=0,O=0,z;for(;O<
+r;)W++,z=p.charCodeAt(O++),z>=55296&&z<=56319&&O<r&&(z=p.charCodeAt(O),(z&64512)===56320&&O++);return W}De.default=Ue;Ue.
 code='require("ajv/dist/runtime/ucs2length").default'});var Ee=Me(Ie=>{"use strict";Object.defineProperty(Ie,"__esModule",{value:!0});Ie.formatNames=Ie.fastFormats=Ie.fullFormats=
 void 0;function Ze(p,r){return{validate:p,compare:r}}Ie.fullFormats={date:Ze(Ye,_e),time:Ze(Re(!0),Ve),"date-time":Ze(He(
 !0),Xe),"iso-time":Ze(Re(),Je),"iso-date-time":Ze(He(),et),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
@@ -20,15 +20,15 @@ Xe),"iso-time":Ze(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(
 et),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 Ie.formatNames=Object.keys(Ie.fullFormats);function Ut(p){return p%4===0&&(p%100!==0||p%400===0)}var Kt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Ht=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ye(p){let r=Kt.exec(p);if(!r)return!1;let W=+r[1],O=+r[2],q=+r[3];return O>=
-1&&O<=12&&q>=1&&q<=(O===2&&Ut(W)?29:Ht[O])}function _e(p,r){if(p&&r)return p>r?1:p<r?-1:0}var Oe=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function Re(p){return function(W){let O=Oe.exec(W);if(!O)return!1;let q=+O[1],e=+O[2],s=+O[3],t=O[4],i=O[5]==="-"?-1:1,n=+(O[6]||
-0),y=+(O[7]||0);if(n>23||y>59||p&&!t)return!1;if(q<=23&&e<=59&&s<60)return!0;let o=e-y*i,a=q-n*i-(o<0?1:0);return(a===23||
+Ht=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ye(p){let r=Kt.exec(p);if(!r)return!1;let W=+r[1],O=+r[2],z=+r[3];return O>=
+1&&O<=12&&z>=1&&z<=(O===2&&Ut(W)?29:Ht[O])}function _e(p,r){if(p&&r)return p>r?1:p<r?-1:0}var Oe=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function Re(p){return function(W){let O=Oe.exec(W);if(!O)return!1;let z=+O[1],e=+O[2],s=+O[3],t=O[4],i=O[5]==="-"?-1:1,n=+(O[6]||
+0),y=+(O[7]||0);if(n>23||y>59||p&&!t)return!1;if(z<=23&&e<=59&&s<60)return!0;let o=e-y*i,a=z-n*i-(o<0?1:0);return(a===23||
 a===-1)&&(o===59||o===-1)&&s<61}}function Ve(p,r){if(!(p&&r))return;let W=new Date("2020-01-01T"+p).valueOf(),O=new Date(
 "2020-01-01T"+r).valueOf();if(W&&O)return W-O}function Je(p,r){if(!(p&&r))return;let W=Oe.exec(p),O=Oe.exec(r);if(W&&O)return p=
-W[1]+W[2]+W[3],r=O[1]+O[2]+O[3],p>r?1:p<r?-1:0}var Ce=/t|\s/i;function He(p){let r=Re(p);return function(O){let q=O.split(
-Ce);return q.length===2&&Ye(q[0])&&r(q[1])}}function Xe(p,r){if(!(p&&r))return;let W=new Date(p).valueOf(),O=new Date(r).
-valueOf();if(W&&O)return W-O}function et(p,r){if(!(p&&r))return;let[W,O]=p.split(Ce),[q,e]=r.split(Ce),s=_e(W,q);if(s!==
+W[1]+W[2]+W[3],r=O[1]+O[2]+O[3],p>r?1:p<r?-1:0}var Ce=/t|\s/i;function He(p){let r=Re(p);return function(O){let z=O.split(
+Ce);return z.length===2&&Ye(z[0])&&r(z[1])}}function Xe(p,r){if(!(p&&r))return;let W=new Date(p).valueOf(),O=new Date(r).
+valueOf();if(W&&O)return W-O}function et(p,r){if(!(p&&r))return;let[W,O]=p.split(Ce),[z,e]=r.split(Ce),s=_e(W,z);if(s!==
 void 0)return s||Ve(O,e)}var Gt=/\/|:/,Qt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function Yt(p){return Gt.test(p)&&Qt.test(p)}var Ge=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function Jt(p){return Ge.lastIndex=0,Ge.test(p)}var Xt=-(2**31),er=2**31-1;function tr(p){return Number.isInteger(p)&&p<=
@@ -45,9 +45,9 @@ room:{size:"md",width:230}}}}},hidden:{type:"boolean",kind:"schedule"},from:{typ
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
 -05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
 +-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"\
-schedule"}}},l=Object.prototype.hasOwnProperty,g=Ke().default,ce=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),B=new RegExp(
+schedule"}}},l=Object.prototype.hasOwnProperty,k=Ke().default,ce=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),B=new RegExp(
 "^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function st(p,{instancePath:r="",
-parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
+parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
 void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"typ\
 e"},schema:te.required,parentSchema:te,data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:te.required,parentSchema:te,
@@ -60,16 +60,16 @@ r+"/id",t),typeof t=="string"){if(!ce.test(t)){let i={instancePath:r+"/id",schem
 pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:te.properties.
 id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"typ\
 e",params:{type:"string"},schema:te.properties.id.type,parentSchema:te.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}
-if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(
+if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:te.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",
 schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:te.properties.eyebrow.type,parentSchema:te.
 properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.
-note("text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/hea\
+note("text",r+"/heading",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/hea\
 ding/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:te.properties.heading,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"\
 string"},schema:te.properties.heading.type,parentSchema:te.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.
-text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={
+text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={
 instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:te.
 properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/t\
 ype",keyword:"type",params:{type:"string"},schema:te.properties.text.type,parentSchema:te.properties.text,data:t};e===null?
@@ -87,13 +87,13 @@ properties.items.items.required,parentSchema:te.properties.items.items,data:y};e
 keys(y))if(!(o==="question"||o==="answer")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:te.properties.items.
 items,data:y};e===null?e=[a]:e.push(a),s++}if(y.question!==void 0&&l.call(y,"question")){let o=y.question;if(this.note("\
-text",r+"/items/"+n+"/question",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/question",schemaPath:"\
+text",r+"/items/"+n+"/question",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/question",schemaPath:"\
 #/properties/items/items/properties/question/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:te.properties.
 items.items.properties.question,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/question",
 schemaPath:"#/properties/items/items/properties/question/type",keyword:"type",params:{type:"string"},schema:te.properties.
 items.items.properties.question.type,parentSchema:te.properties.items.items.properties.question,data:o};e===null?e=[a]:e.
 push(a),s++}}if(y.answer!==void 0&&l.call(y,"answer")){let o=y.answer;if(this.note("paragraphs",r+"/items/"+n+"/answer",
-o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/answer",schemaPath:"#/properties/items/items/prope\
+o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/answer",schemaPath:"#/properties/items/items/prope\
 rties/answer/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:te.properties.items.items.properties.
 answer,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/answer",schemaPath:"#/properties/i\
 tems/items/properties/answer/type",keyword:"type",params:{type:"string"},schema:te.properties.items.items.properties.answer.
@@ -142,9 +142,9 @@ A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2
 type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
 [A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{
 type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"\
-a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Se=new RegExp("^(100|[1-9]?[0-\
+a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Le=new RegExp("^(100|[1-9]?[0-\
 9])% (100|[1-9]?[0-9])%$","u"),Be=Ee().fullFormats.date;function pt(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:L.required,parentSchema:L,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.filters===void 0||!l.call(p,"filters")){let t={instancePath:r,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"filters"},schema:L.required,parentSchema:L,data:p};e===null?e=[t]:e.
@@ -157,16 +157,16 @@ data:t};e===null?e=[i]:e.push(i),s++}}if(p.id!==void 0&&l.call(p,"id")){let t=p.
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:L.properties.id,data:t};e===null?e=[
 i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 schema:L.properties.id.type,parentSchema:L.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.
-call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
 e",keyword:"type",params:{type:"string"},schema:L.properties.eyebrow.type,parentSchema:L.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:L.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:L.properties.heading.type,
 parentSchema:L.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:L.properties.text.type,parentSchema:L.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
@@ -176,7 +176,7 @@ schema:L.properties.background.enum,parentSchema:L.properties.background,data:t}
 void 0&&l.call(p,"filters")){let t=p.filters;if(!(t==="inert"||t==="working")){let i={instancePath:r+"/filters",schemaPath:"\
 #/properties/filters/enum",keyword:"enum",params:{allowedValues:L.properties.filters.enum},schema:L.properties.filters.enum,
 parentSchema:L.properties.filters,data:t};e===null?e=[i]:e.push(i),s++}}if(p.below!==void 0&&l.call(p,"below")){let t=p.
-below;if(this.note("link",r+"/below",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/below",schemaPath:"#/prop\
+below;if(this.note("link",r+"/below",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/below",schemaPath:"#/prop\
 erties/below/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.below,data:t};e===null?e=
 [i]:e.push(i),s++}}else{let i={instancePath:r+"/below",schemaPath:"#/properties/below/type",keyword:"type",params:{type:"\
 string"},schema:L.properties.below.type,parentSchema:L.properties.below,data:t};e===null?e=[i]:e.push(i),s++}}if(p.most!==
@@ -202,13 +202,13 @@ required",params:{missingProperty:"category"},schema:L.properties.items.items.re
 data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(!l.call(L.properties.items.items.properties,o)){let a={
 instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},schema:!1,parentSchema:L.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.title!==
-void 0&&l.call(y,"title")){let o=y.title;if(this.note("text",r+"/items/"+n+"/title",o),typeof o=="string"){if(g(o)<1){let a={
+void 0&&l.call(y,"title")){let o=y.title;if(this.note("text",r+"/items/"+n+"/title",o),typeof o=="string"){if(k(o)<1){let a={
 instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:L.properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{
 type:"string"},schema:L.properties.items.items.properties.title.type,parentSchema:L.properties.items.items.properties.title,
 data:o};e===null?e=[a]:e.push(a),s++}}if(y.excerpt!==void 0&&l.call(y,"excerpt")){let o=y.excerpt;if(this.note("rich-tex\
-t",r+"/items/"+n+"/excerpt",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/excerpt",schemaPath:"#\
+t",r+"/items/"+n+"/excerpt",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/excerpt",schemaPath:"#\
 /properties/items/items/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.
 items.items.properties.excerpt,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/excerpt",schemaPath:"\
 #/properties/items/items/properties/excerpt/type",keyword:"type",params:{type:"string"},schema:L.properties.items.items.
@@ -219,18 +219,18 @@ ate",parentSchema:L.properties.items.items.properties.date,data:o};e===null?e=[a
 "/items/"+n+"/date",schemaPath:"#/properties/items/items/properties/date/type",keyword:"type",params:{type:"string"},schema:L.
 properties.items.items.properties.date.type,parentSchema:L.properties.items.items.properties.date,data:o};e===null?e=[a]:
 e.push(a),s++}}if(y.readTime!==void 0&&l.call(y,"readTime")){let o=y.readTime;if(this.note("text",r+"/items/"+n+"/readTi\
-me",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/readTime",schemaPath:"#/properties/items/items\
+me",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/readTime",schemaPath:"#/properties/items/items\
 /properties/readTime/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.items.items.properties.
 readTime,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/readTime",schemaPath:"#/properti\
 es/items/items/properties/readTime/type",keyword:"type",params:{type:"string"},schema:L.properties.items.items.properties.
 readTime.type,parentSchema:L.properties.items.items.properties.readTime,data:o};e===null?e=[a]:e.push(a),s++}}if(y.category!==
-void 0&&l.call(y,"category")){let o=y.category;if(this.note("text",r+"/items/"+n+"/category",o),typeof o=="string"){if(g(
+void 0&&l.call(y,"category")){let o=y.category;if(this.note("text",r+"/items/"+n+"/category",o),typeof o=="string"){if(k(
 o)<1){let a={instancePath:r+"/items/"+n+"/category",schemaPath:"#/properties/items/items/properties/category/minLength",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.items.items.properties.category,data:o};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/category",schemaPath:"#/properties/items/items/properties/\
 category/type",keyword:"type",params:{type:"string"},schema:L.properties.items.items.properties.category.type,parentSchema:L.
 properties.items.items.properties.category,data:o};e===null?e=[a]:e.push(a),s++}}if(y.author!==void 0&&l.call(y,"author")){
-let o=y.author;if(this.note("text",r+"/items/"+n+"/author",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/ite\
+let o=y.author;if(this.note("text",r+"/items/"+n+"/author",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/ite\
 ms/"+n+"/author",schemaPath:"#/properties/items/items/properties/author/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:L.properties.items.items.properties.author,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/author",schemaPath:"#/properties/items/items/properties/author/type",keyword:"type",params:{type:"string"},
@@ -249,7 +249,7 @@ data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o))if(!(a==="file"
 ion"||a==="credit"||a==="focus"||a==="dark")){let m={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/item\
 s/items/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
 parentSchema:L.properties.items.items.properties.picture,data:o};e===null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(
-o,"file")){let a=o.file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"\
+o,"file")){let a=o.file;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"\
 #/properties/items/items/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.
 properties.items.items.properties.picture.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/type",keyword:"type",
@@ -262,26 +262,26 @@ m]:e.push(m),s++}}if(o.decorative!==void 0&&l.call(o,"decorative")){let a=o.deco
 "/items/"+n+"/picture/decorative",schemaPath:"#/properties/items/items/properties/picture/properties/decorative/type",keyword:"\
 type",params:{type:"boolean"},schema:L.properties.items.items.properties.picture.properties.decorative.type,parentSchema:L.
 properties.items.items.properties.picture.properties.decorative,data:a};e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&
-l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/capti\
+l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/capti\
 on",schemaPath:"#/properties/items/items/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:L.properties.items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properties/\
 caption/type",keyword:"type",params:{type:"string"},schema:L.properties.items.items.properties.picture.properties.caption.
 type,parentSchema:L.properties.items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
-credit!==void 0&&l.call(o,"credit")){let a=o.credit;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+
+credit!==void 0&&l.call(o,"credit")){let a=o.credit;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+
 "/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"minLengt\
 h",params:{limit:1},schema:1,parentSchema:L.properties.items.items.properties.picture.properties.credit,data:a};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/prope\
 rties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:L.properties.items.items.properties.picture.
 properties.credit.type,parentSchema:L.properties.items.items.properties.picture.properties.credit,data:a};e===null?e=[m]:
-e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let a=o.focus;if(typeof a=="string"){if(!Se.test(a)){let m={instancePath:r+
+e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let a=o.focus;if(typeof a=="string"){if(!Le.test(a)){let m={instancePath:r+
 "/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/pattern",keyword:"\
 pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:L.
 properties.items.items.properties.picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/type",keyword:"typ\
 e",params:{type:"string"},schema:L.properties.items.items.properties.picture.properties.focus.type,parentSchema:L.properties.
 items.items.properties.picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){
-let a=o.dark;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/propertie\
+let a=o.dark;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/propertie\
 s/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.
 properties.items.items.properties.picture.properties.dark,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properties/dark/type",keyword:"type",
@@ -290,7 +290,7 @@ items.items.properties.picture.properties.dark,data:a};e===null?e=[m]:e.push(m),
 /"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",params:{type:"object"},schema:L.
 properties.items.items.properties.picture.type,parentSchema:L.properties.items.items.properties.picture,data:o};e===null?
 e=[a]:e.push(a),s++}}if(y.link!==void 0&&l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o==
-"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minL\
+"string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.items.items.properties.link,data:o};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link\
 /type",keyword:"type",params:{type:"string"},schema:L.properties.items.items.properties.link.type,parentSchema:L.properties.
@@ -345,7 +345,7 @@ room:{size:"md",width:230}},hidden:{type:"boolean",kind:"schedule"},from:{type:"
 \\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-\
 01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
 d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"sc\
-hedule"}}};function at(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p==
+hedule"}}};function at(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},schema:Q.required,parentSchema:Q,data:p};e===null?e=[t]:e.push(t),s++}if(p.caption===
 void 0||!l.call(p,"caption")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -360,16 +360,16 @@ r+"/id",t),typeof t=="string"){if(!ce.test(t)){let i={instancePath:r+"/id",schem
 pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:Q.properties.
 id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"typ\
 e",params:{type:"string"},schema:Q.properties.id.type,parentSchema:Q.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}
-if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(
+if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:Q.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"\
 #/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:Q.properties.eyebrow.type,parentSchema:Q.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("\
-text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/m\
+text",r+"/heading",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/m\
 inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.heading,data:t};e===null?e=[i]:e.push(
 i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},
 schema:Q.properties.heading.type,parentSchema:Q.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&
-l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.
 text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:Q.properties.text.type,parentSchema:Q.properties.text,data:t};e===null?e=[i]:e.push(
@@ -377,7 +377,7 @@ i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;if(
 let i={instancePath:r+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:Q.properties.
 background.enum},schema:Q.properties.background.enum,parentSchema:Q.properties.background,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.caption!==void 0&&l.call(p,"caption")){let t=p.caption;if(this.note("text",r+"/caption",t),typeof t=="strin\
-g"){if(g(t)<1){let i={instancePath:r+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{
+g"){if(k(t)<1){let i={instancePath:r+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:Q.properties.caption,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/c\
 aption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type:"string"},schema:Q.properties.caption.type,parentSchema:Q.
 properties.caption,data:t};e===null?e=[i]:e.push(i),s++}}if(p.items!==void 0&&l.call(p,"items")){let t=p.items;if(Array.
@@ -396,7 +396,7 @@ data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(!(o==="label
 light")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:o},schema:!1,parentSchema:Q.properties.items.items,data:y};e===null?e=[a]:e.push(
 a),s++}if(y.label!==void 0&&l.call(y,"label")){let o=y.label;if(this.note("text",r+"/items/"+n+"/label",o),typeof o=="st\
-ring"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/label",schemaPath:"#/properties/items/items/properties/label/minLe\
+ring"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/label",schemaPath:"#/properties/items/items/properties/label/minLe\
 ngth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.items.items.properties.label,data:o};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/label",schemaPath:"#/properties/items/items/properties/lab\
 el/type",keyword:"type",params:{type:"string"},schema:Q.properties.items.items.properties.label.type,parentSchema:Q.properties.
@@ -406,7 +406,7 @@ s/items/items/properties/value/minimum",keyword:"minimum",params:{comparison:">=
 items.items.properties.value,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/value",schemaPath:"\
 #/properties/items/items/properties/value/type",keyword:"type",params:{type:"number"},schema:Q.properties.items.items.properties.
 value.type,parentSchema:Q.properties.items.items.properties.value,data:o};e===null?e=[a]:e.push(a),s++}}if(y.display!==void 0&&
-l.call(y,"display")){let o=y.display;if(this.note("text",r+"/items/"+n+"/display",o),typeof o=="string"){if(g(o)<1){let a={
+l.call(y,"display")){let o=y.display;if(this.note("text",r+"/items/"+n+"/display",o),typeof o=="string"){if(k(o)<1){let a={
 instancePath:r+"/items/"+n+"/display",schemaPath:"#/properties/items/items/properties/display/minLength",keyword:"minLen\
 gth",params:{limit:1},schema:1,parentSchema:Q.properties.items.items.properties.display,data:o};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:r+"/items/"+n+"/display",schemaPath:"#/properties/items/items/properties/display/type",keyword:"\
@@ -419,7 +419,7 @@ n,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object
 parentSchema:Q.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},schema:Q.properties.items.type,parentSchema:Q.properties.items,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.note!==void 0&&l.call(p,"note")){let t=p.note;if(this.note("rich-text",r+"/no\
-te",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/note",schemaPath:"#/properties/note/minLength",keyword:"mi\
+te",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/note",schemaPath:"#/properties/note/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:Q.properties.note,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"},schema:Q.properties.note.type,parentSchema:Q.
 properties.note,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!=
@@ -447,14 +447,14 @@ type:"string",minLength:1},inquiryType:{type:"string",minLength:1},download:{typ
 Usual",destructive:"As an alarm",secondary:"Tinted",ghost:"Words alone",link:"As a link",hero:"Bright, for what is wante\
 d most","outline-hero":"Bright outline"}},size:{enum:["default","sm","lg","xl","icon"],choices:{default:"Usual",sm:"Smal\
 l",lg:"Large",xl:"Very large",icon:"As small as a sign"}}}};function de(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===void 0||!l.call(p,"label")){let i={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===void 0||!l.call(p,"label")){let i={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:ae.required,parentSchema:ae,
 data:p};e===null?e=[i]:e.push(i),s++}if(p.action===void 0||!l.call(p,"action")){let i={instancePath:r,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"action"},schema:ae.required,parentSchema:ae,data:p};e===null?e=[i]:e.push(
 i),s++}for(let i of Object.keys(p))if(!(i==="label"||i==="action"||i==="variant"||i==="size")){let n={instancePath:r,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:ae,data:p};e===
 null?e=[n]:e.push(n),s++}if(p.label!==void 0&&l.call(p,"label")){let i=p.label;if(this.note("text",r+"/label",i),typeof i==
-"string"){if(g(i)<1){let n={instancePath:r+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{
+"string"){if(k(i)<1){let n={instancePath:r+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:ae.properties.label,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/la\
 bel",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:ae.properties.label.type,parentSchema:ae.
 properties.label,data:i};e===null?e=[n]:e.push(n),s++}}if(p.action!==void 0&&l.call(p,"action")){let i=p.action;if(typeof i!=
@@ -469,23 +469,23 @@ let m=s;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length<1)
 else,data:i};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(i))if(!(d==="link"||d==="dialog"||d==="inquiryType"||
 d==="download")){let c={instancePath:r+"/action",schemaPath:"#/properties/action/else/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:ae.properties.action.else,data:i};e===null?e=[c]:
-e.push(c),s++}if(i.link!==void 0&&l.call(i,"link")){let d=i.link;if(typeof d=="string"){if(g(d)<1){let c={instancePath:r+
+e.push(c),s++}if(i.link!==void 0&&l.call(i,"link")){let d=i.link;if(typeof d=="string"){if(k(d)<1){let c={instancePath:r+
 "/action/link",schemaPath:"#/properties/action/else/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:ae.properties.action.else.properties.link,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
 "/action/link",schemaPath:"#/properties/action/else/properties/link/type",keyword:"type",params:{type:"string"},schema:ae.
 properties.action.else.properties.link.type,parentSchema:ae.properties.action.else.properties.link,data:d};e===null?e=[c]:
-e.push(c),s++}}if(i.dialog!==void 0&&l.call(i,"dialog")){let d=i.dialog;if(typeof d=="string"){if(g(d)<1){let c={instancePath:r+
+e.push(c),s++}}if(i.dialog!==void 0&&l.call(i,"dialog")){let d=i.dialog;if(typeof d=="string"){if(k(d)<1){let c={instancePath:r+
 "/action/dialog",schemaPath:"#/properties/action/else/properties/dialog/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:ae.properties.action.else.properties.dialog,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
 "/action/dialog",schemaPath:"#/properties/action/else/properties/dialog/type",keyword:"type",params:{type:"string"},schema:ae.
 properties.action.else.properties.dialog.type,parentSchema:ae.properties.action.else.properties.dialog,data:d};e===null?
-e=[c]:e.push(c),s++}}if(i.inquiryType!==void 0&&l.call(i,"inquiryType")){let d=i.inquiryType;if(typeof d=="string"){if(g(
+e=[c]:e.push(c),s++}}if(i.inquiryType!==void 0&&l.call(i,"inquiryType")){let d=i.inquiryType;if(typeof d=="string"){if(k(
 d)<1){let c={instancePath:r+"/action/inquiryType",schemaPath:"#/properties/action/else/properties/inquiryType/minLength",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:ae.properties.action.else.properties.inquiryType,data:d};e===
 null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/action/inquiryType",schemaPath:"#/properties/action/else/properti\
 es/inquiryType/type",keyword:"type",params:{type:"string"},schema:ae.properties.action.else.properties.inquiryType.type,
 parentSchema:ae.properties.action.else.properties.inquiryType,data:d};e===null?e=[c]:e.push(c),s++}}if(i.download!==void 0&&
-l.call(i,"download")){let d=i.download;if(typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/action/download",schemaPath:"\
+l.call(i,"download")){let d=i.download;if(typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/action/download",schemaPath:"\
 #/properties/action/else/properties/download/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ae.properties.
 action.else.properties.download,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/action/download",schemaPath:"\
 #/properties/action/else/properties/download/type",keyword:"type",params:{type:"string"},schema:ae.properties.action.else.
@@ -525,7 +525,7 @@ maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{type:"boolean",kind:
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
 -05-01","2026-05-01 09:00"],kind:"schedule"}}},tt=new RegExp("^[a-z][a-zA-Z0-9_]*$","u"),dr=new RegExp("^[^0]*(0,000|0)(\
-\\.0{1,4})?[^0]*$","u");function ot(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,
+\\.0{1,4})?[^0]*$","u");function ot(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,
 s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:S.required,parentSchema:S,data:p};e===null?e=[t]:e.
 push(t),s++}if(p.inputs===void 0||!l.call(p,"inputs")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",
@@ -542,16 +542,16 @@ r+"/id",t),typeof t=="string"){if(!ce.test(t)){let i={instancePath:r+"/id",schem
 pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:S.properties.
 id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"typ\
 e",params:{type:"string"},schema:S.properties.id.type,parentSchema:S.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}
-if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(
+if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:S.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"\
 #/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:S.properties.eyebrow.type,parentSchema:S.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("\
-text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/m\
+text",r+"/heading",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/m\
 inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.heading,data:t};e===null?e=[i]:e.push(
 i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},
 schema:S.properties.heading.type,parentSchema:S.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&
-l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.
 text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:S.properties.text.type,parentSchema:S.properties.text,data:t};e===null?e=[i]:e.push(
@@ -575,18 +575,18 @@ _]*$",parentSchema:S.properties.inputs.items.properties.name,data:o};e===null?e=
 "/inputs/"+n+"/name",schemaPath:"#/properties/inputs/items/properties/name/type",keyword:"type",params:{type:"string"},schema:S.
 properties.inputs.items.properties.name.type,parentSchema:S.properties.inputs.items.properties.name,data:o};e===null?e=[
 a]:e.push(a),s++}}if(y.label!==void 0&&l.call(y,"label")){let o=y.label;if(this.note("text",r+"/inputs/"+n+"/label",o),typeof o==
-"string"){if(g(o)<1){let a={instancePath:r+"/inputs/"+n+"/label",schemaPath:"#/properties/inputs/items/properties/label/\
+"string"){if(k(o)<1){let a={instancePath:r+"/inputs/"+n+"/label",schemaPath:"#/properties/inputs/items/properties/label/\
 minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.inputs.items.properties.label,data:o};
 e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/inputs/"+n+"/label",schemaPath:"#/properties/inputs/items/pro\
 perties/label/type",keyword:"type",params:{type:"string"},schema:S.properties.inputs.items.properties.label.type,parentSchema:S.
 properties.inputs.items.properties.label,data:o};e===null?e=[a]:e.push(a),s++}}if(y.hint!==void 0&&l.call(y,"hint")){let o=y.
-hint;if(this.note("text",r+"/inputs/"+n+"/hint",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/inputs/"+n+"/h\
+hint;if(this.note("text",r+"/inputs/"+n+"/hint",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/inputs/"+n+"/h\
 int",schemaPath:"#/properties/inputs/items/properties/hint/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.
 properties.inputs.items.properties.hint,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/inputs/"+n+"/\
 hint",schemaPath:"#/properties/inputs/items/properties/hint/type",keyword:"type",params:{type:"string"},schema:S.properties.
 inputs.items.properties.hint.type,parentSchema:S.properties.inputs.items.properties.hint,data:o};e===null?e=[a]:e.push(a),
 s++}}if(y.unit!==void 0&&l.call(y,"unit")){let o=y.unit;if(this.note("text",r+"/inputs/"+n+"/unit",o),typeof o=="string"){
-if(g(o)<1){let a={instancePath:r+"/inputs/"+n+"/unit",schemaPath:"#/properties/inputs/items/properties/unit/minLength",keyword:"\
+if(k(o)<1){let a={instancePath:r+"/inputs/"+n+"/unit",schemaPath:"#/properties/inputs/items/properties/unit/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:S.properties.inputs.items.properties.unit,data:o};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:r+"/inputs/"+n+"/unit",schemaPath:"#/properties/inputs/items/properties/unit/type",keyword:"\
 type",params:{type:"string"},schema:S.properties.inputs.items.properties.unit.type,parentSchema:S.properties.inputs.items.
@@ -611,7 +611,7 @@ isFinite(d))){let c={instancePath:r+"/inputs/"+n+"/options/"+m+"/value",schemaPa
 /options/items/properties/value/type",keyword:"type",params:{type:"number"},schema:S.properties.inputs.items.properties.
 options.items.properties.value.type,parentSchema:S.properties.inputs.items.properties.options.items.properties.value,data:d};
 e===null?e=[c]:e.push(c),s++}}if(h.label!==void 0&&l.call(h,"label")){let d=h.label;if(this.note("text",r+"/inputs/"+n+"\
-/options/"+m+"/label",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/inputs/"+n+"/options/"+m+"/label",schemaPath:"\
+/options/"+m+"/label",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/inputs/"+n+"/options/"+m+"/label",schemaPath:"\
 #/properties/inputs/items/properties/options/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:S.properties.inputs.items.properties.options.items.properties.label,data:d};e===null?e=[c]:e.push(c),s++}}else{
 let c={instancePath:r+"/inputs/"+n+"/options/"+m+"/label",schemaPath:"#/properties/inputs/items/properties/options/items\
@@ -648,18 +648,18 @@ zA-Z0-9_]*$",parentSchema:S.properties.results.items.properties.name,data:o};e==
 "/results/"+n+"/name",schemaPath:"#/properties/results/items/properties/name/type",keyword:"type",params:{type:"string"},
 schema:S.properties.results.items.properties.name.type,parentSchema:S.properties.results.items.properties.name,data:o};e===
 null?e=[a]:e.push(a),s++}}if(y.label!==void 0&&l.call(y,"label")){let o=y.label;if(this.note("text",r+"/results/"+n+"/la\
-bel",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/results/"+n+"/label",schemaPath:"#/properties/results/ite\
+bel",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/results/"+n+"/label",schemaPath:"#/properties/results/ite\
 ms/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.results.items.properties.
 label,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/results/"+n+"/label",schemaPath:"#/properties/r\
 esults/items/properties/label/type",keyword:"type",params:{type:"string"},schema:S.properties.results.items.properties.label.
 type,parentSchema:S.properties.results.items.properties.label,data:o};e===null?e=[a]:e.push(a),s++}}if(y.formula!==void 0&&
-l.call(y,"formula")){let o=y.formula;if(this.note("formula",r+"/results/"+n+"/formula",o),typeof o=="string"){if(g(o)<1){
+l.call(y,"formula")){let o=y.formula;if(this.note("formula",r+"/results/"+n+"/formula",o),typeof o=="string"){if(k(o)<1){
 let a={instancePath:r+"/results/"+n+"/formula",schemaPath:"#/properties/results/items/properties/formula/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:S.properties.results.items.properties.formula,data:o};e===null?e=[a]:e.
 push(a),s++}}else{let a={instancePath:r+"/results/"+n+"/formula",schemaPath:"#/properties/results/items/properties/formu\
 la/type",keyword:"type",params:{type:"string"},schema:S.properties.results.items.properties.formula.type,parentSchema:S.
 properties.results.items.properties.formula,data:o};e===null?e=[a]:e.push(a),s++}}if(y.format!==void 0&&l.call(y,"format")){
-let o=y.format;if(this.note("number-format",r+"/results/"+n+"/format",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+let o=y.format;if(this.note("number-format",r+"/results/"+n+"/format",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/results/"+n+"/format",schemaPath:"#/properties/results/items/properties/format/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:S.properties.results.items.properties.format,data:o};e===null?e=[a]:e.push(a),s++}if(!dr.
 test(o)){let a={instancePath:r+"/results/"+n+"/format",schemaPath:"#/properties/results/items/properties/format/pattern",
@@ -668,7 +668,7 @@ properties.results.items.properties.format,data:o};e===null?e=[a]:e.push(a),s++}
 n+"/format",schemaPath:"#/properties/results/items/properties/format/type",keyword:"type",params:{type:"string"},schema:S.
 properties.results.items.properties.format.type,parentSchema:S.properties.results.items.properties.format,data:o};e===null?
 e=[a]:e.push(a),s++}}if(y.showWhen!==void 0&&l.call(y,"showWhen")){let o=y.showWhen;if(this.note("formula",r+"/results/"+
-n+"/showWhen",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/results/"+n+"/showWhen",schemaPath:"#/properties\
+n+"/showWhen",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/results/"+n+"/showWhen",schemaPath:"#/properties\
 /results/items/properties/showWhen/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.results.
 items.properties.showWhen,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/results/"+n+"/showWhen",schemaPath:"\
 #/properties/results/items/properties/showWhen/type",keyword:"type",params:{type:"string"},schema:S.properties.results.items.
@@ -683,7 +683,7 @@ type:"array"},schema:S.properties.results.type,parentSchema:S.properties.results
 result!==void 0&&l.call(p,"result")){let t=p.result;if(!(t==="shown"||t==="hidden")){let i={instancePath:r+"/result",schemaPath:"\
 #/properties/result/enum",keyword:"enum",params:{allowedValues:S.properties.result.enum},schema:S.properties.result.enum,
 parentSchema:S.properties.result,data:t};e===null?e=[i]:e.push(i),s++}}if(p.note!==void 0&&l.call(p,"note")){let t=p.note;
-if(this.note("rich-text",r+"/note",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/note",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/note",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/note",schemaPath:"#/propert\
 ies/note/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.note,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"strin\
 g"},schema:S.properties.note.type,parentSchema:S.properties.note,data:t};e===null?e=[i]:e.push(i),s++}}if(p.buttons!==void 0&&
@@ -691,7 +691,7 @@ l.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let n={
 properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:S.properties.buttons,data:t};e===
 null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"\
 minItems",params:{limit:1},schema:1,parentSchema:S.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;
-for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===
+for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===
 null?de.errors:e.concat(de.errors),s=e.length)}else{let i={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/ty\
 pe",keyword:"type",params:{type:"array"},schema:S.properties.buttons.type,parentSchema:S.properties.buttons,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+
@@ -720,7 +720,7 @@ tring",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\
 day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{\
 4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a t\
 ime",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function nt(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:oe.required,parentSchema:oe,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.heading===void 0||!l.call(p,"heading")){let t={instancePath:r,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"heading"},schema:oe.required,parentSchema:oe,data:p};e===null?e=[t]:
@@ -735,16 +735,16 @@ g"){if(!ce.test(t)){let i={instancePath:r+"/id",schemaPath:"#/properties/id/patt
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:oe.properties.id,data:t};e===null?e=
 [i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"strin\
 g"},schema:oe.properties.id.type,parentSchema:oe.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&
-l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:oe.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
 e",keyword:"type",params:{type:"string"},schema:oe.properties.eyebrow.type,parentSchema:oe.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:oe.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:oe.properties.heading.type,
 parentSchema:oe.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:oe.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:oe.properties.text.type,parentSchema:oe.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
@@ -755,7 +755,7 @@ void 0&&l.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3)
 #/properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:oe.properties.buttons,data:t};e===
 null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"\
 minItems",params:{limit:1},schema:1,parentSchema:oe.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;
-for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===
+for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===
 null?de.errors:e.concat(de.errors),s=e.length)}else{let i={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/ty\
 pe",keyword:"type",params:{type:"array"},schema:oe.properties.buttons.type,parentSchema:oe.properties.buttons,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+
@@ -797,7 +797,7 @@ type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+
 a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\\
 d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a\
  time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function lt(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:$.required,parentSchema:$,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"items"},schema:$.required,parentSchema:$,data:p};e===null?e=[t]:e.push(t),
@@ -810,16 +810,16 @@ test(t)){let i={instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keywor
 -9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:$.properties.id,data:t};e===null?e=[i]:e.push(i),
 s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:$.properties.
 id.type,parentSchema:$.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.
-eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
+eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
 #/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.eyebrow,data:t};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",
 params:{type:"string"},schema:$.properties.eyebrow.type,parentSchema:$.properties.eyebrow,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="strin\
-g"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
+g"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:$.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/h\
 eading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:$.properties.heading.type,parentSchema:$.
 properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note(
-"rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
+"rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{
 let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:$.properties.
 text.type,parentSchema:$.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"backg\
@@ -835,12 +835,12 @@ s++}for(let o of Object.keys(y))if(!(o==="title"||o==="text"||o==="icon"||o==="p
 "link"||o==="linkLabel")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:$.properties.items.items,data:y};e===null?e=[
 a]:e.push(a),s++}if(y.title!==void 0&&l.call(y,"title")){let o=y.title;if(this.note("text",r+"/items/"+n+"/title",o),typeof o==
-"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/mi\
+"string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/mi\
 nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.title,data:o};e===
 null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/propertie\
 s/title/type",keyword:"type",params:{type:"string"},schema:$.properties.items.items.properties.title.type,parentSchema:$.
 properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&l.call(y,"text")){let o=y.
-text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+
+text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+
 "/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.
 properties.items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/te\
 xt",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:$.properties.
@@ -863,7 +863,7 @@ e.push(a),s++}for(let a of Object.keys(o))if(!(a==="file"||a==="alt"||a==="decor
 "focus"||a==="dark")){let m={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/pictu\
 re/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:$.properties.
 items.items.properties.picture,data:o};e===null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a==
-"string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/p\
+"string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/p\
 icture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.
 picture.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"\
 #/properties/items/items/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:$.properties.
@@ -876,25 +876,25 @@ decorative")){let a=o.decorative;if(typeof a!="boolean"){let m={instancePath:r+"
 #/properties/items/items/properties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:$.
 properties.items.items.properties.picture.properties.decorative.type,parentSchema:$.properties.items.items.properties.picture.
 properties.decorative,data:a};e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&l.call(o,"caption")){let a=o.caption;
-if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/it\
+if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/it\
 ems/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.
 items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/ite\
 ms/"+n+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properties/caption/type",keyword:"type",
 params:{type:"string"},schema:$.properties.items.items.properties.picture.properties.caption.type,parentSchema:$.properties.
 items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}if(o.credit!==void 0&&l.call(o,"\
-credit")){let a=o.credit;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"\
+credit")){let a=o.credit;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"\
 #/properties/items/items/properties/picture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.
 properties.items.items.properties.picture.properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"t\
 ype",params:{type:"string"},schema:$.properties.items.items.properties.picture.properties.credit.type,parentSchema:$.properties.
 items.items.properties.picture.properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"fo\
-cus")){let a=o.focus;if(typeof a=="string"){if(!Se.test(a)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"\
+cus")){let a=o.focus;if(typeof a=="string"){if(!Le.test(a)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"\
 #/properties/items/items/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-\
 9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:$.properties.items.items.properties.
 picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"\
 #/properties/items/items/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:$.properties.
 items.items.properties.picture.properties.focus.type,parentSchema:$.properties.items.items.properties.picture.properties.
-focus,data:a};e===null?e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(g(
+focus,data:a};e===null?e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(k(
 a)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properti\
 es/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.picture.
 properties.dark,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"\
@@ -903,7 +903,7 @@ items.items.properties.picture.properties.dark.type,parentSchema:$.properties.it
 dark,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/i\
 tems/items/properties/picture/type",keyword:"type",params:{type:"object"},schema:$.properties.items.items.properties.picture.
 type,parentSchema:$.properties.items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}}if(y.figure!==void 0&&
-l.call(y,"figure")){let o=y.figure;if(this.note("text",r+"/items/"+n+"/figure",o),typeof o=="string"){if(g(o)<1){let a={
+l.call(y,"figure")){let o=y.figure;if(this.note("text",r+"/items/"+n+"/figure",o),typeof o=="string"){if(k(o)<1){let a={
 instancePath:r+"/items/"+n+"/figure",schemaPath:"#/properties/items/items/properties/figure/minLength",keyword:"minLengt\
 h",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.figure,data:o};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:r+"/items/"+n+"/figure",schemaPath:"#/properties/items/items/properties/figure/type",keyword:"type",
@@ -912,7 +912,7 @@ figure,data:o};e===null?e=[a]:e.push(a),s++}}if(y.points!==void 0&&l.call(y,"poi
 if(o.length<1){let m={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/items/properties/points/minIte\
 ms",keyword:"minItems",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.points,data:o};e===null?
 e=[m]:e.push(m),s++}let a=o.length;for(let m=0;m<a;m++){let h=o[m];if(this.note("rich-text",r+"/items/"+n+"/points/"+m,h),
-typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/items/"+n+"/points/"+m,schemaPath:"#/properties/items/items/prope\
+typeof h=="string"){if(k(h)<1){let d={instancePath:r+"/items/"+n+"/points/"+m,schemaPath:"#/properties/items/items/prope\
 rties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.
 points.items,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/items/"+n+"/points/"+m,schemaPath:"#/pro\
 perties/items/items/properties/points/items/type",keyword:"type",params:{type:"string"},schema:$.properties.items.items.
@@ -920,12 +920,12 @@ properties.points.items.type,parentSchema:$.properties.items.items.properties.po
 d),s++}}}else{let a={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/items/properties/points/type",keyword:"\
 type",params:{type:"array"},schema:$.properties.items.items.properties.points.type,parentSchema:$.properties.items.items.
 properties.points,data:o};e===null?e=[a]:e.push(a),s++}}if(y.link!==void 0&&l.call(y,"link")){let o=y.link;if(this.note(
-"link",r+"/items/"+n+"/link",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/p\
+"link",r+"/items/"+n+"/link",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/p\
 roperties/items/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.
 items.items.properties.link,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/link",schemaPath:"\
 #/properties/items/items/properties/link/type",keyword:"type",params:{type:"string"},schema:$.properties.items.items.properties.
 link.type,parentSchema:$.properties.items.items.properties.link,data:o};e===null?e=[a]:e.push(a),s++}}if(y.linkLabel!==void 0&&
-l.call(y,"linkLabel")){let o=y.linkLabel;if(this.note("text",r+"/items/"+n+"/linkLabel",o),typeof o=="string"){if(g(o)<1){
+l.call(y,"linkLabel")){let o=y.linkLabel;if(this.note("text",r+"/items/"+n+"/linkLabel",o),typeof o=="string"){if(k(o)<1){
 let a={instancePath:r+"/items/"+n+"/linkLabel",schemaPath:"#/properties/items/items/properties/linkLabel/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:$.properties.items.items.properties.linkLabel,data:o};e===null?e=[a]:e.
 push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/linkLabel",schemaPath:"#/properties/items/items/properties/linkLab\
@@ -941,7 +941,7 @@ l.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let n={
 properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:$.properties.buttons,data:t};e===
 null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"\
 minItems",params:{limit:1},schema:1,parentSchema:$.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;
-for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===
+for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===
 null?de.errors:e.concat(de.errors),s=e.length)}else{let i={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/ty\
 pe",keyword:"type",params:{type:"array"},schema:$.properties.buttons.type,parentSchema:$.properties.buttons,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+
@@ -978,7 +978,7 @@ hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d
 d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"sched\
 ule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function dt(p,{instancePath:r="",
-parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
+parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
 void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"typ\
 e"},schema:R.required,parentSchema:R,data:p};e===null?e=[t]:e.push(t),s++}if(p.first===void 0||!l.call(p,"first")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"first"},schema:R.required,parentSchema:R,
@@ -993,16 +993,16 @@ data:t};e===null?e=[i]:e.push(i),s++}}if(p.id!==void 0&&l.call(p,"id")){let t=p.
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:R.properties.id,data:t};e===null?e=[
 i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 schema:R.properties.id.type,parentSchema:R.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.
-call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
 e",keyword:"type",params:{type:"string"},schema:R.properties.eyebrow.type,parentSchema:R.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:R.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:R.properties.heading.type,
 parentSchema:R.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:R.properties.text.type,parentSchema:R.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
@@ -1017,12 +1017,12 @@ params:{missingProperty:"points"},schema:R.properties.first.required,parentSchem
 [i]:e.push(i),s++}for(let i of Object.keys(t))if(!(i==="title"||i==="value"||i==="mark"||i==="points")){let n={instancePath:r+
 "/first",schemaPath:"#/properties/first/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
 schema:!1,parentSchema:R.properties.first,data:t};e===null?e=[n]:e.push(n),s++}if(t.title!==void 0&&l.call(t,"title")){let i=t.
-title;if(this.note("text",r+"/first/title",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/first/title",schemaPath:"\
+title;if(this.note("text",r+"/first/title",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/first/title",schemaPath:"\
 #/properties/first/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.first.
 properties.title,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/first/title",schemaPath:"#/propertie\
 s/first/properties/title/type",keyword:"type",params:{type:"string"},schema:R.properties.first.properties.title.type,parentSchema:R.
 properties.first.properties.title,data:i};e===null?e=[n]:e.push(n),s++}}if(t.value!==void 0&&l.call(t,"value")){let i=t.
-value;if(this.note("text",r+"/first/value",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/first/value",schemaPath:"\
+value;if(this.note("text",r+"/first/value",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/first/value",schemaPath:"\
 #/properties/first/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.first.
 properties.value,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/first/value",schemaPath:"#/propertie\
 s/first/properties/value/type",keyword:"type",params:{type:"string"},schema:R.properties.first.properties.value.type,parentSchema:R.
@@ -1033,7 +1033,7 @@ mark.enum,parentSchema:R.properties.first.properties.mark,data:i};e===null?e=[n]
 call(t,"points")){let i=t.points;if(Array.isArray(i)){if(i.length<1){let y={instancePath:r+"/first/points",schemaPath:"#\
 /properties/first/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:R.properties.first.
 properties.points,data:i};e===null?e=[y]:e.push(y),s++}let n=i.length;for(let y=0;y<n;y++){let o=i[y];if(this.note("rich\
--text",r+"/first/points/"+y,o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/first/points/"+y,schemaPath:"#/pro\
+-text",r+"/first/points/"+y,o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/first/points/"+y,schemaPath:"#/pro\
 perties/first/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.
 first.properties.points.items,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/first/points/"+y,schemaPath:"\
 #/properties/first/properties/points/items/type",keyword:"type",params:{type:"string"},schema:R.properties.first.properties.
@@ -1050,12 +1050,12 @@ params:{missingProperty:"points"},schema:R.properties.second.required,parentSche
 e=[i]:e.push(i),s++}for(let i of Object.keys(t))if(!(i==="title"||i==="value"||i==="mark"||i==="points")){let n={instancePath:r+
 "/second",schemaPath:"#/properties/second/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
 schema:!1,parentSchema:R.properties.second,data:t};e===null?e=[n]:e.push(n),s++}if(t.title!==void 0&&l.call(t,"title")){
-let i=t.title;if(this.note("text",r+"/second/title",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/second/tit\
+let i=t.title;if(this.note("text",r+"/second/title",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/second/tit\
 le",schemaPath:"#/properties/second/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.
 properties.second.properties.title,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/second/title",schemaPath:"\
 #/properties/second/properties/title/type",keyword:"type",params:{type:"string"},schema:R.properties.second.properties.title.
 type,parentSchema:R.properties.second.properties.title,data:i};e===null?e=[n]:e.push(n),s++}}if(t.value!==void 0&&l.call(
-t,"value")){let i=t.value;if(this.note("text",r+"/second/value",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+
+t,"value")){let i=t.value;if(this.note("text",r+"/second/value",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+
 "/second/value",schemaPath:"#/properties/second/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:R.properties.second.properties.value,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/sec\
 ond/value",schemaPath:"#/properties/second/properties/value/type",keyword:"type",params:{type:"string"},schema:R.properties.
@@ -1066,7 +1066,7 @@ mark.enum},schema:R.properties.second.properties.mark.enum,parentSchema:R.proper
 null?e=[n]:e.push(n),s++}}if(t.points!==void 0&&l.call(t,"points")){let i=t.points;if(Array.isArray(i)){if(i.length<1){let y={
 instancePath:r+"/second/points",schemaPath:"#/properties/second/properties/points/minItems",keyword:"minItems",params:{limit:1},
 schema:1,parentSchema:R.properties.second.properties.points,data:i};e===null?e=[y]:e.push(y),s++}let n=i.length;for(let y=0;y<
-n;y++){let o=i[y];if(this.note("rich-text",r+"/second/points/"+y,o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+n;y++){let o=i[y];if(this.note("rich-text",r+"/second/points/"+y,o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/second/points/"+y,schemaPath:"#/properties/second/properties/points/items/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:R.properties.second.properties.points.items,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/second/points/"+y,schemaPath:"#/properties/second/properties/points/items/type",keyword:"type",params:{type:"string"},
@@ -1108,7 +1108,7 @@ lines:3}}}}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern
 ( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:0\
 0"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
 -]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function mt(p,{
-instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
+instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:H.required,parentSchema:H,data:p};e===null?e=[t]:e.push(t),s++}if(p.form===void 0||!l.call(p,"form")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"form"},schema:H.required,parentSchema:H,
@@ -1123,23 +1123,23 @@ tring"){if(!ce.test(t)){let i={instancePath:r+"/id",schemaPath:"#/properties/id/
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:H.properties.id,data:t};e===null?e=[
 i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 schema:H.properties.id.type,parentSchema:H.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.
-call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
 e",keyword:"type",params:{type:"string"},schema:H.properties.eyebrow.type,parentSchema:H.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:H.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:H.properties.heading.type,
 parentSchema:H.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:H.properties.text.type,parentSchema:H.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
 void 0&&l.call(p,"background")){let t=p.background;if(!(t==="plain"||t==="tinted"||t==="bold")){let i={instancePath:r+"/\
 background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:H.properties.background.enum},
 schema:H.properties.background.enum,parentSchema:H.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.form!==
-void 0&&l.call(p,"form")){let t=p.form;if(this.note("form",r+"/form",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+void 0&&l.call(p,"form")){let t=p.form;if(this.note("form",r+"/form",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/form",schemaPath:"#/properties/form/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.
 form,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/form",schemaPath:"#/properties/form/type",keyword:"\
 type",params:{type:"string"},schema:H.properties.form.type,parentSchema:H.properties.form,data:t};e===null?e=[i]:e.push(
@@ -1159,12 +1159,12 @@ required,parentSchema:H.properties.items.items,data:y};e===null?e=[o]:e.push(o),
 "title"||o==="text"||o==="icon"||o==="inquiryType"||o==="button")){let a={instancePath:r+"/items/"+n,schemaPath:"#/prope\
 rties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:H.
 properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.title!==void 0&&l.call(y,"title")){let o=y.title;if(this.
-note("text",r+"/items/"+n+"/title",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"\
+note("text",r+"/items/"+n+"/title",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"\
 #/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.
 items.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/title",schemaPath:"\
 #/properties/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:H.properties.items.items.properties.
 title.type,parentSchema:H.properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&
-l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:H.properties.items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:H.
@@ -1177,13 +1177,13 @@ o==="fax"||o==="phone"||o==="mail"||o==="megaphone"||o==="pilot"||o==="globe"||o
 ties/items/items/properties/icon/enum",keyword:"enum",params:{allowedValues:H.properties.items.items.properties.icon.enum},
 schema:H.properties.items.items.properties.icon.enum,parentSchema:H.properties.items.items.properties.icon,data:o};e===null?
 e=[a]:e.push(a),s++}}if(y.inquiryType!==void 0&&l.call(y,"inquiryType")){let o=y.inquiryType;if(this.note("inquiry-type",
-r+"/items/"+n+"/inquiryType",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/inquiryType",schemaPath:"\
+r+"/items/"+n+"/inquiryType",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/inquiryType",schemaPath:"\
 #/properties/items/items/properties/inquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.
 properties.items.items.properties.inquiryType,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+
 n+"/inquiryType",schemaPath:"#/properties/items/items/properties/inquiryType/type",keyword:"type",params:{type:"string"},
 schema:H.properties.items.items.properties.inquiryType.type,parentSchema:H.properties.items.items.properties.inquiryType,
 data:o};e===null?e=[a]:e.push(a),s++}}if(y.button!==void 0&&l.call(y,"button")){let o=y.button;if(this.note("text",r+"/i\
-tems/"+n+"/button",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/button",schemaPath:"#/propertie\
+tems/"+n+"/button",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/button",schemaPath:"#/propertie\
 s/items/items/properties/button/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.items.
 items.properties.button,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/button",schemaPath:"\
 #/properties/items/items/properties/button/type",keyword:"type",params:{type:"string"},schema:H.properties.items.items.properties.
@@ -1216,7 +1216,7 @@ tsType:"Background"},numbered:{type:"boolean"},hidden:{type:"boolean",kind:"sche
 4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a t\
 ime",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
 :\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01",
-"2026-05-01 09:00"],kind:"schedule"}}};function ct(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){
+"2026-05-01 09:00"],kind:"schedule"}}};function ct(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:me.required,parentSchema:me,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.heading===void 0||!l.call(p,"heading")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -1230,16 +1230,16 @@ let i={instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"patter
 z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:me.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{
 let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:me.properties.
 id.type,parentSchema:me.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){
-let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
+let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
 #/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:me.properties.eyebrow,data:t};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",
 params:{type:"string"},schema:me.properties.eyebrow.type,parentSchema:me.properties.eyebrow,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="strin\
-g"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
+g"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:me.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/\
 heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:me.properties.heading.type,
 parentSchema:me.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:me.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:me.properties.text.type,parentSchema:me.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
@@ -1283,7 +1283,7 @@ from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( 
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ht(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:V.required,parentSchema:V,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.center===void 0||!l.call(p,"center")){let t={instancePath:r,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"center"},schema:V.required,parentSchema:V,data:p};e===null?e=[t]:e.push(
@@ -1300,16 +1300,16 @@ id")){let t=p.id;if(this.note("anchor",r+"/id",t),typeof t=="string"){if(!ce.tes
 z0-9]+)*$",parentSchema:V.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},schema:V.properties.id.type,parentSchema:V.properties.id,data:t};
 e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebro\
-w",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"\
+w",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:V.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:V.properties.
 eyebrow.type,parentSchema:V.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"he\
-ading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/head\
+ading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/head\
 ing",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:V.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/typ\
 e",keyword:"type",params:{type:"string"},schema:V.properties.heading.type,parentSchema:V.properties.heading,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t==
-"string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+"string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:V.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",
 schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:V.properties.text.type,parentSchema:V.properties.
 text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;if(!(t===
@@ -1321,12 +1321,12 @@ erties/center/required",keyword:"required",params:{missingProperty:"label"},sche
 properties.center,data:t};e===null?e=[i]:e.push(i),s++}for(let i of Object.keys(t))if(!(i==="label"||i==="text")){let n={
 instancePath:r+"/center",schemaPath:"#/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
 schema:!1,parentSchema:V.properties.center,data:t};e===null?e=[n]:e.push(n),s++}if(t.label!==void 0&&l.call(t,"label")){
-let i=t.label;if(this.note("text",r+"/center/label",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/center/lab\
+let i=t.label;if(this.note("text",r+"/center/label",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/center/lab\
 el",schemaPath:"#/properties/center/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:V.
 properties.center.properties.label,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/center/label",schemaPath:"\
 #/properties/center/properties/label/type",keyword:"type",params:{type:"string"},schema:V.properties.center.properties.label.
 type,parentSchema:V.properties.center.properties.label,data:i};e===null?e=[n]:e.push(n),s++}}if(t.text!==void 0&&l.call(
-t,"text")){let i=t.text;if(this.note("text",r+"/center/text",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/c\
+t,"text")){let i=t.text;if(this.note("text",r+"/center/text",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/c\
 enter/text",schemaPath:"#/properties/center/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:V.
 properties.center.properties.text,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/center/text",schemaPath:"\
 #/properties/center/properties/text/type",keyword:"type",params:{type:"string"},schema:V.properties.center.properties.text.
@@ -1343,12 +1343,12 @@ properties.parties.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Objec
 o==="icon")){let a={instancePath:r+"/parties/"+n,schemaPath:"#/properties/parties/items/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:V.properties.parties.items,data:y};e===null?e=
 [a]:e.push(a),s++}if(y.label!==void 0&&l.call(y,"label")){let o=y.label;if(this.note("text",r+"/parties/"+n+"/label",o),
-typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/parties/"+n+"/label",schemaPath:"#/properties/parties/items/prope\
+typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/parties/"+n+"/label",schemaPath:"#/properties/parties/items/prope\
 rties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:V.properties.parties.items.properties.
 label,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/parties/"+n+"/label",schemaPath:"#/properties/p\
 arties/items/properties/label/type",keyword:"type",params:{type:"string"},schema:V.properties.parties.items.properties.label.
 type,parentSchema:V.properties.parties.items.properties.label,data:o};e===null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&
-l.call(y,"text")){let o=y.text;if(this.note("text",r+"/parties/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+l.call(y,"text")){let o=y.text;if(this.note("text",r+"/parties/"+n+"/text",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/parties/"+n+"/text",schemaPath:"#/properties/parties/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:V.properties.parties.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/parties/"+n+"/text",schemaPath:"#/properties/parties/items/properties/text/type",keyword:"type",params:{type:"string"},
@@ -1365,11 +1365,11 @@ ype",keyword:"type",params:{type:"object"},schema:V.properties.parties.items.typ
 data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/parties",schemaPath:"#/properties/parties/type",keyword:"\
 type",params:{type:"array"},schema:V.properties.parties.type,parentSchema:V.properties.parties,data:t};e===null?e=[i]:e.
 push(i),s++}}if(p.alternative!==void 0&&l.call(p,"alternative")){let t=p.alternative;if(this.note("text",r+"/alternative",
-t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/alternative",schemaPath:"#/properties/alternative/minLength",keyword:"\
+t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/alternative",schemaPath:"#/properties/alternative/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:V.properties.alternative,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/alternative",schemaPath:"#/properties/alternative/type",keyword:"type",params:{type:"string"},schema:V.
 properties.alternative.type,parentSchema:V.properties.alternative,data:t};e===null?e=[i]:e.push(i),s++}}if(p.caption!==void 0&&
-l.call(p,"caption")){let t=p.caption;if(this.note("rich-text",r+"/caption",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+l.call(p,"caption")){let t=p.caption;if(this.note("rich-text",r+"/caption",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:V.properties.
 caption,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/caption",schemaPath:"#/properties/caption/typ\
 e",keyword:"type",params:{type:"string"},schema:V.properties.caption.type,parentSchema:V.properties.caption,data:t};e===
@@ -1401,7 +1401,7 @@ PublicFile"}}}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",patt
 d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 0\
 9:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
 w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function yt(p,{
-instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
+instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:X.required,parentSchema:X,data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:X.required,parentSchema:X,
@@ -1414,16 +1414,16 @@ r+"/id",t),typeof t=="string"){if(!ce.test(t)){let i={instancePath:r+"/id",schem
 pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:X.properties.
 id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"typ\
 e",params:{type:"string"},schema:X.properties.id.type,parentSchema:X.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}
-if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(
+if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:X.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"\
 #/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:X.properties.eyebrow.type,parentSchema:X.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("\
-text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/m\
+text",r+"/heading",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/m\
 inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:X.properties.heading,data:t};e===null?e=[i]:e.push(
 i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},
 schema:X.properties.heading.type,parentSchema:X.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&
-l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:X.properties.
 text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:X.properties.text.type,parentSchema:X.properties.text,data:t};e===null?e=[i]:e.push(
@@ -1441,18 +1441,18 @@ items.items.required,parentSchema:X.properties.items.items,data:y};e===null?e=[o
 y))if(!(o==="name"||o==="text"||o==="file")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:X.properties.items.
 items,data:y};e===null?e=[a]:e.push(a),s++}if(y.name!==void 0&&l.call(y,"name")){let o=y.name;if(this.note("text",r+"/it\
-ems/"+n+"/name",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/name",schemaPath:"#/properties/ite\
+ems/"+n+"/name",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/name",schemaPath:"#/properties/ite\
 ms/items/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:X.properties.items.items.
 properties.name,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/name",schemaPath:"#/prope\
 rties/items/items/properties/name/type",keyword:"type",params:{type:"string"},schema:X.properties.items.items.properties.
 name.type,parentSchema:X.properties.items.items.properties.name,data:o};e===null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&
-l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:X.properties.items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:X.
 properties.items.items.properties.text.type,parentSchema:X.properties.items.items.properties.text,data:o};e===null?e=[a]:
 e.push(a),s++}}if(y.file!==void 0&&l.call(y,"file")){let o=y.file;if(this.note("public-file",r+"/items/"+n+"/file",o),typeof o==
-"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/file",schemaPath:"#/properties/items/items/properties/file/minL\
+"string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/file",schemaPath:"#/properties/items/items/properties/file/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:X.properties.items.items.properties.file,data:o};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/file",schemaPath:"#/properties/items/items/properties/file\
 /type",keyword:"type",params:{type:"string"},schema:X.properties.items.items.properties.file.type,parentSchema:X.properties.
@@ -1497,7 +1497,7 @@ chedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ft(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:E.required,parentSchema:E,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"items"},schema:E.required,parentSchema:E,data:p};e===null?e=[t]:e.push(t),
@@ -1510,16 +1510,16 @@ test(t)){let i={instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keywor
 -9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:E.properties.id,data:t};e===null?e=[i]:e.push(i),
 s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:E.properties.
 id.type,parentSchema:E.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.
-eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
+eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
 #/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.eyebrow,data:t};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",
 params:{type:"string"},schema:E.properties.eyebrow.type,parentSchema:E.properties.eyebrow,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="strin\
-g"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
+g"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:E.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/h\
 eading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:E.properties.heading.type,parentSchema:E.
 properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note(
-"rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
+"rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{
 let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:E.properties.
 text.type,parentSchema:E.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"backg\
@@ -1537,7 +1537,7 @@ items.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(
 o)){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:o},schema:!1,parentSchema:E.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}
 if(y.title!==void 0&&l.call(y,"title")){let o=y.title;if(this.note("text",r+"/items/"+n+"/title",o),typeof o=="string"){
-if(g(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"\
+if(k(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:E.properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"\
 type",params:{type:"string"},schema:E.properties.items.items.properties.title.type,parentSchema:E.properties.items.items.
@@ -1556,18 +1556,18 @@ d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d
 instancePath:r+"/items/"+n+"/ends",schemaPath:"#/properties/items/items/properties/ends/type",keyword:"type",params:{type:"\
 string"},schema:E.properties.items.items.properties.ends.type,parentSchema:E.properties.items.items.properties.ends,data:o};
 e===null?e=[a]:e.push(a),s++}}if(y.place!==void 0&&l.call(y,"place")){let o=y.place;if(this.note("text",r+"/items/"+n+"/\
-place",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/place",schemaPath:"#/properties/items/items\
+place",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/place",schemaPath:"#/properties/items/items\
 /properties/place/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.items.items.properties.
 place,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/place",schemaPath:"#/properties/ite\
 ms/items/properties/place/type",keyword:"type",params:{type:"string"},schema:E.properties.items.items.properties.place.type,
 parentSchema:E.properties.items.items.properties.place,data:o};e===null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&l.call(
-y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:E.properties.items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:E.
 properties.items.items.properties.text.type,parentSchema:E.properties.items.items.properties.text,data:o};e===null?e=[a]:
 e.push(a),s++}}if(y.link!==void 0&&l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o==
-"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minL\
+"string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.items.items.properties.link,data:o};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link\
 /type",keyword:"type",params:{type:"string"},schema:E.properties.items.items.properties.link.type,parentSchema:E.properties.
@@ -1618,7 +1618,7 @@ schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ut(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:le.required,parentSchema:le,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.form===void 0||!l.call(p,"form")){let t={instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"form"},schema:le.required,parentSchema:le,data:p};e===null?e=[t]:e.push(t),s++}
@@ -1631,23 +1631,23 @@ test(t)){let i={instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keywor
 -9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:le.properties.id,data:t};e===null?e=[i]:e.push(
 i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:le.
 properties.id.type,parentSchema:le.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"\
-eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/ey\
+eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/ey\
 ebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:le.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
 e",keyword:"type",params:{type:"string"},schema:le.properties.eyebrow.type,parentSchema:le.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:le.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:le.properties.heading.type,
 parentSchema:le.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:le.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:le.properties.text.type,parentSchema:le.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
 void 0&&l.call(p,"background")){let t=p.background;if(!(t==="plain"||t==="tinted"||t==="bold")){let i={instancePath:r+"/\
 background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:le.properties.background.enum},
 schema:le.properties.background.enum,parentSchema:le.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.form!==
-void 0&&l.call(p,"form")){let t=p.form;if(this.note("own-form",r+"/form",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+void 0&&l.call(p,"form")){let t=p.form;if(this.note("own-form",r+"/form",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/form",schemaPath:"#/properties/form/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:le.properties.
 form,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/form",schemaPath:"#/properties/form/type",keyword:"\
 type",params:{type:"string"},schema:le.properties.form.type,parentSchema:le.properties.form,data:t};e===null?e=[i]:e.push(
@@ -1683,7 +1683,7 @@ type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+
 a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\\
 d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a\
  time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function gt(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:G.required,parentSchema:G,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.pictures===void 0||!l.call(p,"pictures")){let t={instancePath:r,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"pictures"},schema:G.required,parentSchema:G,data:p};e===null?e=[t]:
@@ -1696,16 +1696,16 @@ tring"){if(!ce.test(t)){let i={instancePath:r+"/id",schemaPath:"#/properties/id/
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:G.properties.id,data:t};e===null?e=[
 i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 schema:G.properties.id.type,parentSchema:G.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.
-call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:G.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
 e",keyword:"type",params:{type:"string"},schema:G.properties.eyebrow.type,parentSchema:G.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:G.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:G.properties.heading.type,
 parentSchema:G.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:G.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:G.properties.text.type,parentSchema:G.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
@@ -1725,7 +1725,7 @@ properties.pictures.items.required,parentSchema:G.properties.pictures.items,data
 keys(y))if(!(o==="file"||o==="alt"||o==="decorative"||o==="caption"||o==="credit"||o==="focus"||o==="dark")){let a={instancePath:r+
 "/pictures/"+n,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 schema:!1,parentSchema:G.properties.pictures.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.file!==void 0&&l.call(y,"fi\
-le")){let o=y.file;if(typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/pictures/"+n+"/file",schemaPath:"#/properti\
+le")){let o=y.file;if(typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/pictures/"+n+"/file",schemaPath:"#/properti\
 es/pictures/items/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:G.properties.pictures.
 items.properties.file,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/pictures/"+n+"/file",schemaPath:"\
 #/properties/pictures/items/properties/file/type",keyword:"type",params:{type:"string"},schema:G.properties.pictures.items.
@@ -1736,24 +1736,24 @@ properties.alt.type,parentSchema:G.properties.pictures.items.properties.alt,data
 void 0&&l.call(y,"decorative")){let o=y.decorative;if(typeof o!="boolean"){let a={instancePath:r+"/pictures/"+n+"/decora\
 tive",schemaPath:"#/properties/pictures/items/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:G.
 properties.pictures.items.properties.decorative.type,parentSchema:G.properties.pictures.items.properties.decorative,data:o};
-e===null?e=[a]:e.push(a),s++}}if(y.caption!==void 0&&l.call(y,"caption")){let o=y.caption;if(typeof o=="string"){if(g(o)<
+e===null?e=[a]:e.push(a),s++}}if(y.caption!==void 0&&l.call(y,"caption")){let o=y.caption;if(typeof o=="string"){if(k(o)<
 1){let a={instancePath:r+"/pictures/"+n+"/caption",schemaPath:"#/properties/pictures/items/properties/caption/minLength",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:G.properties.pictures.items.properties.caption,data:o};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/pictures/"+n+"/caption",schemaPath:"#/properties/pictures/items/proper\
 ties/caption/type",keyword:"type",params:{type:"string"},schema:G.properties.pictures.items.properties.caption.type,parentSchema:G.
 properties.pictures.items.properties.caption,data:o};e===null?e=[a]:e.push(a),s++}}if(y.credit!==void 0&&l.call(y,"credi\
-t")){let o=y.credit;if(typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/pictures/"+n+"/credit",schemaPath:"#/prope\
+t")){let o=y.credit;if(typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/pictures/"+n+"/credit",schemaPath:"#/prope\
 rties/pictures/items/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:G.properties.
 pictures.items.properties.credit,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/pictures/"+n+"/credi\
 t",schemaPath:"#/properties/pictures/items/properties/credit/type",keyword:"type",params:{type:"string"},schema:G.properties.
 pictures.items.properties.credit.type,parentSchema:G.properties.pictures.items.properties.credit,data:o};e===null?e=[a]:
-e.push(a),s++}}if(y.focus!==void 0&&l.call(y,"focus")){let o=y.focus;if(typeof o=="string"){if(!Se.test(o)){let a={instancePath:r+
+e.push(a),s++}}if(y.focus!==void 0&&l.call(y,"focus")){let o=y.focus;if(typeof o=="string"){if(!Le.test(o)){let a={instancePath:r+
 "/pictures/"+n+"/focus",schemaPath:"#/properties/pictures/items/properties/focus/pattern",keyword:"pattern",params:{pattern:"\
 ^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:G.properties.pictures.
 items.properties.focus,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/pictures/"+n+"/focus",schemaPath:"\
 #/properties/pictures/items/properties/focus/type",keyword:"type",params:{type:"string"},schema:G.properties.pictures.items.
 properties.focus.type,parentSchema:G.properties.pictures.items.properties.focus,data:o};e===null?e=[a]:e.push(a),s++}}if(y.
-dark!==void 0&&l.call(y,"dark")){let o=y.dark;if(typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/pictures/"+n+"/d\
+dark!==void 0&&l.call(y,"dark")){let o=y.dark;if(typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/pictures/"+n+"/d\
 ark",schemaPath:"#/properties/pictures/items/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:G.
 properties.pictures.items.properties.dark,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/pictures/"+
 n+"/dark",schemaPath:"#/properties/pictures/items/properties/dark/type",keyword:"type",params:{type:"string"},schema:G.properties.
@@ -1780,30 +1780,30 @@ d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",pare
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{
 type:"string"},schema:G.properties.until.type,parentSchema:G.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{
 let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:G.type,parentSchema:G,data:p};e===
-null?e=[t]:e.push(t),s++}return gt.errors=e,s===0}var Pr=ke,Pe={title:"Figure",type:"object",additionalProperties:!1,required:[
+null?e=[t]:e.push(t),s++}return gt.errors=e,s===0}var Pr=ke,xe={title:"Figure",type:"object",additionalProperties:!1,required:[
 "value","label"],properties:{value:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"figure",weight:500,
 tracking:-.045,width:280},sourced:!0},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
 text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}}}};function ke(p,{instancePath:r="",
-parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.value===
+parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.value===
 void 0||!l.call(p,"value")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"va\
-lue"},schema:Pe.required,parentSchema:Pe,data:p};e===null?e=[t]:e.push(t),s++}if(p.label===void 0||!l.call(p,"label")){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:Pe.required,parentSchema:Pe,
+lue"},schema:xe.required,parentSchema:xe,data:p};e===null?e=[t]:e.push(t),s++}if(p.label===void 0||!l.call(p,"label")){let t={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:xe.required,parentSchema:xe,
 data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(!(t==="value"||t==="label"||t==="text")){let i={instancePath:r,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Pe,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:xe,
 data:p};e===null?e=[i]:e.push(i),s++}if(p.value!==void 0&&l.call(p,"value")){let t=p.value;if(this.note("text",r+"/value",
-t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/value",schemaPath:"#/properties/value/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:Pe.properties.value,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
-"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},schema:Pe.properties.value.type,parentSchema:Pe.
+t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/value",schemaPath:"#/properties/value/minLength",keyword:"minL\
+ength",params:{limit:1},schema:1,parentSchema:xe.properties.value,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},schema:xe.properties.value.type,parentSchema:xe.
 properties.value,data:t};e===null?e=[i]:e.push(i),s++}}if(p.label!==void 0&&l.call(p,"label")){let t=p.label;if(this.note(
-"text",r+"/label",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/label",schemaPath:"#/properties/label/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Pe.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}else{
-let i={instancePath:r+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:Pe.properties.
-label.type,parentSchema:Pe.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){
-let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"\
-#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Pe.properties.text,data:t};e===null?
+"text",r+"/label",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/label",schemaPath:"#/properties/label/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:xe.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:r+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:xe.properties.
+label.type,parentSchema:xe.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){
+let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"\
+#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:xe.properties.text,data:t};e===null?
 e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"\
-string"},schema:Pe.properties.text.type,parentSchema:Pe.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pe.type,parentSchema:Pe,data:p};e===null?
+string"},schema:xe.properties.text.type,parentSchema:xe.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:p};e===null?
 e=[t]:e.push(t),s++}return ke.errors=e,s===0}var xr=kt,M={title:"HeroBlock",type:"object",additionalProperties:!1,required:[
 "type","heading"],properties:{type:{const:"hero"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small \
 letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"\
@@ -1820,7 +1820,7 @@ string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
  day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d\
 {4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a \
 time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function kt(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:M.required,parentSchema:M,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.heading===void 0||!l.call(p,"heading")){let t={instancePath:r,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"heading"},schema:M.required,parentSchema:M,data:p};e===null?e=[t]:e.
@@ -1833,16 +1833,16 @@ g"){if(!ce.test(t)){let i={instancePath:r+"/id",schemaPath:"#/properties/id/patt
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:M.properties.id,data:t};e===null?e=[
 i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 schema:M.properties.id.type,parentSchema:M.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.
-call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
 e",keyword:"type",params:{type:"string"},schema:M.properties.eyebrow.type,parentSchema:M.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:M.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:M.properties.heading.type,
 parentSchema:M.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:M.properties.text.type,parentSchema:M.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.buttons!==void 0&&
@@ -1850,7 +1850,7 @@ l.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let n={
 properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:M.properties.buttons,data:t};e===
 null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"\
 minItems",params:{limit:1},schema:1,parentSchema:M.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;
-for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===
+for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===
 null?de.errors:e.concat(de.errors),s=e.length)}else{let i={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/ty\
 pe",keyword:"type",params:{type:"array"},schema:M.properties.buttons.type,parentSchema:M.properties.buttons,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.drawing!==void 0&&l.call(p,"drawing")){let t=p.drawing;if(!(t==="network"||t==="relay"||t===
@@ -1866,7 +1866,7 @@ alt"},schema:M.properties.picture.required,parentSchema:M.properties.picture,dat
 keys(t))if(!(i==="file"||i==="alt"||i==="decorative"||i==="caption"||i==="credit"||i==="focus"||i==="dark")){let n={instancePath:r+
 "/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
 schema:!1,parentSchema:M.properties.picture,data:t};e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.
-file;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties\
+file;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties\
 /file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.picture.properties.file,data:i};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/fil\
 e/type",keyword:"type",params:{type:"string"},schema:M.properties.picture.properties.file.type,parentSchema:M.properties.
@@ -1877,22 +1877,22 @@ e===null?e=[n]:e.push(n),s++}}if(t.decorative!==void 0&&l.call(t,"decorative")){
 let n={instancePath:r+"/picture/decorative",schemaPath:"#/properties/picture/properties/decorative/type",keyword:"type",
 params:{type:"boolean"},schema:M.properties.picture.properties.decorative.type,parentSchema:M.properties.picture.properties.
 decorative,data:i};e===null?e=[n]:e.push(n),s++}}if(t.caption!==void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i==
-"string"){if(g(i)<1){let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/minLen\
+"string"){if(k(i)<1){let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/minLen\
 gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.picture.properties.caption,data:i};e===null?
 e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/t\
 ype",keyword:"type",params:{type:"string"},schema:M.properties.picture.properties.caption.type,parentSchema:M.properties.
 picture.properties.caption,data:i};e===null?e=[n]:e.push(n),s++}}if(t.credit!==void 0&&l.call(t,"credit")){let i=t.credit;
-if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/cr\
+if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/cr\
 edit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.picture.properties.credit,data:i};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/c\
 redit/type",keyword:"type",params:{type:"string"},schema:M.properties.picture.properties.credit.type,parentSchema:M.properties.
 picture.properties.credit,data:i};e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i==
-"string"){if(!Se.test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/patte\
+"string"){if(!Le.test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/patte\
 rn",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?\
 [0-9])%$",parentSchema:M.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+
 "/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:M.
 properties.picture.properties.focus.type,parentSchema:M.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(
-n),s++}}if(t.dark!==void 0&&l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/pic\
+n),s++}}if(t.dark!==void 0&&l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/pic\
 ture/dark",schemaPath:"#/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.
 properties.picture.properties.dark,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/dark",schemaPath:"\
 #/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:M.properties.picture.properties.
@@ -1905,7 +1905,7 @@ void 0&&l.call(p,"figures")){let t=p.figures;if(Array.isArray(t)){if(t.length>3)
 #/properties/figures/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:M.properties.figures,data:t};e===
 null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+"/figures",schemaPath:"#/properties/figures/minItems",keyword:"\
 minItems",params:{limit:1},schema:1,parentSchema:M.properties.figures,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;
-for(let n=0;n<i;n++)ke.call(this,t[n],{instancePath:r+"/figures/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===
+for(let n=0;n<i;n++)ke.call(this,t[n],{instancePath:r+"/figures/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===
 null?ke.errors:e.concat(ke.errors),s=e.length)}else{let i={instancePath:r+"/figures",schemaPath:"#/properties/figures/ty\
 pe",keyword:"type",params:{type:"array"},schema:M.properties.figures.type,parentSchema:M.properties.figures,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+
@@ -1939,7 +1939,7 @@ $ref:"#/definitions/ButtonData"}},hidden:{type:"boolean",kind:"schedule"},from:{
 [T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2\
 026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(\
 Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],
-kind:"schedule"}}};function wt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&
+kind:"schedule"}}};function wt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"type"},schema:C.required,parentSchema:C,data:p};e===null?e=[t]:e.push(t),
 s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1953,16 +1953,16 @@ ties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*
 $",parentSchema:C.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/pro\
 perties/id/type",keyword:"type",params:{type:"string"},schema:C.properties.id.type,parentSchema:C.properties.id,data:t};
 e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebro\
-w",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"\
+w",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:C.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:C.properties.
 eyebrow.type,parentSchema:C.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"he\
-ading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/head\
+ading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/head\
 ing",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/typ\
 e",keyword:"type",params:{type:"string"},schema:C.properties.heading.type,parentSchema:C.properties.heading,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t==
-"string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+"string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:C.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",
 schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:C.properties.text.type,parentSchema:C.properties.
 text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;if(!(t===
@@ -1989,7 +1989,7 @@ for(let a of Object.keys(o))if(!(a==="file"||a==="alt"||a==="decorative"||a==="c
 "dark")){let m={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:C.properties.items.items.
 properties.picture,data:o};e===null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a==
-"string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/p\
+"string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/p\
 icture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.properties.items.items.properties.
 picture.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"\
 #/properties/items/items/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:C.properties.
@@ -2002,25 +2002,25 @@ decorative")){let a=o.decorative;if(typeof a!="boolean"){let m={instancePath:r+"
 #/properties/items/items/properties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:C.
 properties.items.items.properties.picture.properties.decorative.type,parentSchema:C.properties.items.items.properties.picture.
 properties.decorative,data:a};e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&l.call(o,"caption")){let a=o.caption;
-if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/it\
+if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/it\
 ems/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.properties.
 items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/ite\
 ms/"+n+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properties/caption/type",keyword:"type",
 params:{type:"string"},schema:C.properties.items.items.properties.picture.properties.caption.type,parentSchema:C.properties.
 items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}if(o.credit!==void 0&&l.call(o,"\
-credit")){let a=o.credit;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"\
+credit")){let a=o.credit;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"\
 #/properties/items/items/properties/picture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.
 properties.items.items.properties.picture.properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"t\
 ype",params:{type:"string"},schema:C.properties.items.items.properties.picture.properties.credit.type,parentSchema:C.properties.
 items.items.properties.picture.properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"fo\
-cus")){let a=o.focus;if(typeof a=="string"){if(!Se.test(a)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"\
+cus")){let a=o.focus;if(typeof a=="string"){if(!Le.test(a)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"\
 #/properties/items/items/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-\
 9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:C.properties.items.items.properties.
 picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"\
 #/properties/items/items/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:C.properties.
 items.items.properties.picture.properties.focus.type,parentSchema:C.properties.items.items.properties.picture.properties.
-focus,data:a};e===null?e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(g(
+focus,data:a};e===null?e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(k(
 a)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properti\
 es/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.properties.items.items.properties.picture.
 properties.dark,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"\
@@ -2029,7 +2029,7 @@ items.items.properties.picture.properties.dark.type,parentSchema:C.properties.it
 dark,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/i\
 tems/items/properties/picture/type",keyword:"type",params:{type:"object"},schema:C.properties.items.items.properties.picture.
 type,parentSchema:C.properties.items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}}if(y.link!==void 0&&
-l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:C.properties.items.items.properties.link,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/type",keyword:"type",params:{type:"string"},schema:C.
@@ -2045,7 +2045,7 @@ e===null?e=[i]:e.push(i),s++}}if(p.buttons!==void 0&&l.call(p,"buttons")){let t=
 parentSchema:C.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+"/buttons",schemaPath:"\
 #/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:C.properties.buttons,data:t};e===
 null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,
-parentDataProperty:n,rootData:q})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let i={instancePath:r+"/bu\
+parentDataProperty:n,rootData:z})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let i={instancePath:r+"/bu\
 ttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type:"array"},schema:C.properties.buttons.type,parentSchema:C.
 properties.buttons,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!=
 "boolean"){let i={instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},
@@ -2063,7 +2063,7 @@ instancePath:r+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern
 instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:C.properties.until.
 type,parentSchema:C.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},schema:C.type,parentSchema:C,data:p};e===null?e=[t]:e.push(t),s++}return wt.errors=
-e,s===0}var Lr=bt,z={title:"OpeningHoursBlock",ownLabels:["hours"],inZone:!0,type:"object",additionalProperties:!1,required:[
+e,s===0}var Lr=bt,q={title:"OpeningHoursBlock",ownLabels:["hours"],inZone:!0,type:"object",additionalProperties:!1,required:[
 "type","week"],properties:{type:{const:"opening-hours"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"\
 small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",
 tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2\
@@ -2105,197 +2105,197 @@ d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",f
 ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],
 kind:"schedule"}}},Ne=new RegExp("^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|\
 2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","u"),rt=new RegExp("^\\d{4}-\\d\\d-\\d\\d$","u"),Tr=new RegExp(
-"^\\+?[0-9][0-9 ()/.-]{2,}$","u");function bt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,
+"^\\+?[0-9][0-9 ()/.-]{2,}$","u");function bt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,
 s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"type"},schema:z.required,parentSchema:z,data:p};e===null?e=[t]:e.
+#/required",keyword:"required",params:{missingProperty:"type"},schema:q.required,parentSchema:q,data:p};e===null?e=[t]:e.
 push(t),s++}if(p.week===void 0||!l.call(p,"week")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"week"},schema:z.required,parentSchema:z,data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))
-if(!l.call(z.properties,t)){let i={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},schema:!1,parentSchema:z,data:p};e===null?e=[i]:e.push(i),s++}if(p.type!==void 0&&l.call(p,"type")){
+missingProperty:"week"},schema:q.required,parentSchema:q,data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))
+if(!l.call(q.properties,t)){let i={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},schema:!1,parentSchema:q,data:p};e===null?e=[i]:e.push(i),s++}if(p.type!==void 0&&l.call(p,"type")){
 let t=p.type;if(t!=="opening-hours"){let i={instancePath:r+"/type",schemaPath:"#/properties/type/const",keyword:"const",
-params:{allowedValue:"opening-hours"},schema:"opening-hours",parentSchema:z.properties.type,data:t};e===null?e=[i]:e.push(
+params:{allowedValue:"opening-hours"},schema:"opening-hours",parentSchema:q.properties.type,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.id!==void 0&&l.call(p,"id")){let t=p.id;if(this.note("anchor",r+"/id",t),typeof t=="string"){if(!ce.test(t)){
 let i={instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-\
-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:z.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{
-let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:z.properties.
-id.type,parentSchema:z.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.
-eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:z.properties.eyebrow,data:t};
+z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:q.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:q.properties.
+id.type,parentSchema:q.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.
+eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
+#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.eyebrow,data:t};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",
-params:{type:"string"},schema:z.properties.eyebrow.type,parentSchema:z.properties.eyebrow,data:t};e===null?e=[i]:e.push(
+params:{type:"string"},schema:q.properties.eyebrow.type,parentSchema:q.properties.eyebrow,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="strin\
-g"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:z.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/h\
-eading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:z.properties.heading.type,parentSchema:z.
+g"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:q.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/h\
+eading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:q.properties.heading.type,parentSchema:q.
 properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note(
-"rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:z.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{
-let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:z.properties.
-text.type,parentSchema:z.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"backg\
+"rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:q.properties.
+text.type,parentSchema:q.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"backg\
 round")){let t=p.background;if(!(t==="plain"||t==="tinted"||t==="bold")){let i={instancePath:r+"/background",schemaPath:"\
-#/properties/background/enum",keyword:"enum",params:{allowedValues:z.properties.background.enum},schema:z.properties.background.
-enum,parentSchema:z.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.week!==void 0&&l.call(p,"week")){let t=p.
+#/properties/background/enum",keyword:"enum",params:{allowedValues:q.properties.background.enum},schema:q.properties.background.
+enum,parentSchema:q.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.week!==void 0&&l.call(p,"week")){let t=p.
 week;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.monday===void 0||!l.call(t,"monday")){let i={instancePath:r+"/wee\
-k",schemaPath:"#/properties/week/required",keyword:"required",params:{missingProperty:"monday"},schema:z.properties.week.
-required,parentSchema:z.properties.week,data:t};e===null?e=[i]:e.push(i),s++}if(t.tuesday===void 0||!l.call(t,"tuesday")){
+k",schemaPath:"#/properties/week/required",keyword:"required",params:{missingProperty:"monday"},schema:q.properties.week.
+required,parentSchema:q.properties.week,data:t};e===null?e=[i]:e.push(i),s++}if(t.tuesday===void 0||!l.call(t,"tuesday")){
 let i={instancePath:r+"/week",schemaPath:"#/properties/week/required",keyword:"required",params:{missingProperty:"tuesda\
-y"},schema:z.properties.week.required,parentSchema:z.properties.week,data:t};e===null?e=[i]:e.push(i),s++}if(t.wednesday===
+y"},schema:q.properties.week.required,parentSchema:q.properties.week,data:t};e===null?e=[i]:e.push(i),s++}if(t.wednesday===
 void 0||!l.call(t,"wednesday")){let i={instancePath:r+"/week",schemaPath:"#/properties/week/required",keyword:"required",
-params:{missingProperty:"wednesday"},schema:z.properties.week.required,parentSchema:z.properties.week,data:t};e===null?e=
+params:{missingProperty:"wednesday"},schema:q.properties.week.required,parentSchema:q.properties.week,data:t};e===null?e=
 [i]:e.push(i),s++}if(t.thursday===void 0||!l.call(t,"thursday")){let i={instancePath:r+"/week",schemaPath:"#/properties/\
-week/required",keyword:"required",params:{missingProperty:"thursday"},schema:z.properties.week.required,parentSchema:z.properties.
+week/required",keyword:"required",params:{missingProperty:"thursday"},schema:q.properties.week.required,parentSchema:q.properties.
 week,data:t};e===null?e=[i]:e.push(i),s++}if(t.friday===void 0||!l.call(t,"friday")){let i={instancePath:r+"/week",schemaPath:"\
-#/properties/week/required",keyword:"required",params:{missingProperty:"friday"},schema:z.properties.week.required,parentSchema:z.
+#/properties/week/required",keyword:"required",params:{missingProperty:"friday"},schema:q.properties.week.required,parentSchema:q.
 properties.week,data:t};e===null?e=[i]:e.push(i),s++}if(t.saturday===void 0||!l.call(t,"saturday")){let i={instancePath:r+
-"/week",schemaPath:"#/properties/week/required",keyword:"required",params:{missingProperty:"saturday"},schema:z.properties.
-week.required,parentSchema:z.properties.week,data:t};e===null?e=[i]:e.push(i),s++}if(t.sunday===void 0||!l.call(t,"sunda\
+"/week",schemaPath:"#/properties/week/required",keyword:"required",params:{missingProperty:"saturday"},schema:q.properties.
+week.required,parentSchema:q.properties.week,data:t};e===null?e=[i]:e.push(i),s++}if(t.sunday===void 0||!l.call(t,"sunda\
 y")){let i={instancePath:r+"/week",schemaPath:"#/properties/week/required",keyword:"required",params:{missingProperty:"s\
-unday"},schema:z.properties.week.required,parentSchema:z.properties.week,data:t};e===null?e=[i]:e.push(i),s++}for(let i of Object.
+unday"},schema:q.properties.week.required,parentSchema:q.properties.week,data:t};e===null?e=[i]:e.push(i),s++}for(let i of Object.
 keys(t))if(!(i==="monday"||i==="tuesday"||i==="wednesday"||i==="thursday"||i==="friday"||i==="saturday"||i==="sunday")){
 let n={instancePath:r+"/week",schemaPath:"#/properties/week/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:i},schema:!1,parentSchema:z.properties.week,data:t};e===null?e=[n]:e.push(n),s++}if(t.monday!==void 0&&
+additionalProperty:i},schema:!1,parentSchema:q.properties.week,data:t};e===null?e=[n]:e.push(n),s++}if(t.monday!==void 0&&
 l.call(t,"monday")){let i=t.monday;if(typeof i=="string"){if(!Ne.test(i)){let n={instancePath:r+"/week/monday",schemaPath:"\
 #/properties/week/properties/monday/pattern",keyword:"pattern",params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] \
 ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},schema:"\
 ^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2\
-[0-3]):[0-5]\\d|24:00))*)$",parentSchema:z.properties.week.properties.monday,data:i};e===null?e=[n]:e.push(n),s++}}else{
+[0-3]):[0-5]\\d|24:00))*)$",parentSchema:q.properties.week.properties.monday,data:i};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:r+"/week/monday",schemaPath:"#/properties/week/properties/monday/type",keyword:"type",params:{type:"\
-string"},schema:z.properties.week.properties.monday.type,parentSchema:z.properties.week.properties.monday,data:i};e===null?
+string"},schema:q.properties.week.properties.monday.type,parentSchema:q.properties.week.properties.monday,data:i};e===null?
 e=[n]:e.push(n),s++}}if(t.tuesday!==void 0&&l.call(t,"tuesday")){let i=t.tuesday;if(typeof i=="string"){if(!Ne.test(i)){
 let n={instancePath:r+"/week/tuesday",schemaPath:"#/properties/week/properties/tuesday/pattern",keyword:"pattern",params:{
 pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?((\
 [01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},schema:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)\
-(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",parentSchema:z.properties.week.properties.
+(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",parentSchema:q.properties.week.properties.
 tuesday,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/week/tuesday",schemaPath:"#/properties/week/p\
-roperties/tuesday/type",keyword:"type",params:{type:"string"},schema:z.properties.week.properties.tuesday.type,parentSchema:z.
+roperties/tuesday/type",keyword:"type",params:{type:"string"},schema:q.properties.week.properties.tuesday.type,parentSchema:q.
 properties.week.properties.tuesday,data:i};e===null?e=[n]:e.push(n),s++}}if(t.wednesday!==void 0&&l.call(t,"wednesday")){
 let i=t.wednesday;if(typeof i=="string"){if(!Ne.test(i)){let n={instancePath:r+"/week/wednesday",schemaPath:"#/propertie\
 s/week/properties/wednesday/pattern",keyword:"pattern",params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\
 \\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},schema:"^(cl\
 osed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3\
-]):[0-5]\\d|24:00))*)$",parentSchema:z.properties.week.properties.wednesday,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={
+]):[0-5]\\d|24:00))*)$",parentSchema:q.properties.week.properties.wednesday,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={
 instancePath:r+"/week/wednesday",schemaPath:"#/properties/week/properties/wednesday/type",keyword:"type",params:{type:"s\
-tring"},schema:z.properties.week.properties.wednesday.type,parentSchema:z.properties.week.properties.wednesday,data:i};e===
+tring"},schema:q.properties.week.properties.wednesday.type,parentSchema:q.properties.week.properties.wednesday,data:i};e===
 null?e=[n]:e.push(n),s++}}if(t.thursday!==void 0&&l.call(t,"thursday")){let i=t.thursday;if(typeof i=="string"){if(!Ne.test(
 i)){let n={instancePath:r+"/week/thursday",schemaPath:"#/properties/week/properties/thursday/pattern",keyword:"pattern",
 params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?\
 [-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},schema:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5\
-]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",parentSchema:z.properties.week.
+]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",parentSchema:q.properties.week.
 properties.thursday,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/week/thursday",schemaPath:"#/prop\
-erties/week/properties/thursday/type",keyword:"type",params:{type:"string"},schema:z.properties.week.properties.thursday.
-type,parentSchema:z.properties.week.properties.thursday,data:i};e===null?e=[n]:e.push(n),s++}}if(t.friday!==void 0&&l.call(
+erties/week/properties/thursday/type",keyword:"type",params:{type:"string"},schema:q.properties.week.properties.thursday.
+type,parentSchema:q.properties.week.properties.thursday,data:i};e===null?e=[n]:e.push(n),s++}}if(t.friday!==void 0&&l.call(
 t,"friday")){let i=t.friday;if(typeof i=="string"){if(!Ne.test(i)){let n={instancePath:r+"/week/friday",schemaPath:"#/pr\
 operties/week/properties/friday/pattern",keyword:"pattern",params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([\
 01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},schema:"\
 ^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2\
-[0-3]):[0-5]\\d|24:00))*)$",parentSchema:z.properties.week.properties.friday,data:i};e===null?e=[n]:e.push(n),s++}}else{
+[0-3]):[0-5]\\d|24:00))*)$",parentSchema:q.properties.week.properties.friday,data:i};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:r+"/week/friday",schemaPath:"#/properties/week/properties/friday/type",keyword:"type",params:{type:"\
-string"},schema:z.properties.week.properties.friday.type,parentSchema:z.properties.week.properties.friday,data:i};e===null?
+string"},schema:q.properties.week.properties.friday.type,parentSchema:q.properties.week.properties.friday,data:i};e===null?
 e=[n]:e.push(n),s++}}if(t.saturday!==void 0&&l.call(t,"saturday")){let i=t.saturday;if(typeof i=="string"){if(!Ne.test(i)){
 let n={instancePath:r+"/week/saturday",schemaPath:"#/properties/week/properties/saturday/pattern",keyword:"pattern",params:{
 pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?((\
 [01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},schema:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)\
-(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",parentSchema:z.properties.week.properties.
+(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",parentSchema:q.properties.week.properties.
 saturday,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/week/saturday",schemaPath:"#/properties/week\
-/properties/saturday/type",keyword:"type",params:{type:"string"},schema:z.properties.week.properties.saturday.type,parentSchema:z.
+/properties/saturday/type",keyword:"type",params:{type:"string"},schema:q.properties.week.properties.saturday.type,parentSchema:q.
 properties.week.properties.saturday,data:i};e===null?e=[n]:e.push(n),s++}}if(t.sunday!==void 0&&l.call(t,"sunday")){let i=t.
 sunday;if(typeof i=="string"){if(!Ne.test(i)){let n={instancePath:r+"/week/sunday",schemaPath:"#/properties/week/propert\
 ies/sunday/pattern",keyword:"pattern",params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\\
 d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},schema:"^(closed|([01]?\\d|2[0-3\
 ]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*\
-)$",parentSchema:z.properties.week.properties.sunday,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/\
-week/sunday",schemaPath:"#/properties/week/properties/sunday/type",keyword:"type",params:{type:"string"},schema:z.properties.
-week.properties.sunday.type,parentSchema:z.properties.week.properties.sunday,data:i};e===null?e=[n]:e.push(n),s++}}}else{
-let i={instancePath:r+"/week",schemaPath:"#/properties/week/type",keyword:"type",params:{type:"object"},schema:z.properties.
-week.type,parentSchema:z.properties.week,data:t};e===null?e=[i]:e.push(i),s++}}if(p.exceptions!==void 0&&l.call(p,"excep\
+)$",parentSchema:q.properties.week.properties.sunday,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/\
+week/sunday",schemaPath:"#/properties/week/properties/sunday/type",keyword:"type",params:{type:"string"},schema:q.properties.
+week.properties.sunday.type,parentSchema:q.properties.week.properties.sunday,data:i};e===null?e=[n]:e.push(n),s++}}}else{
+let i={instancePath:r+"/week",schemaPath:"#/properties/week/type",keyword:"type",params:{type:"object"},schema:q.properties.
+week.type,parentSchema:q.properties.week,data:t};e===null?e=[i]:e.push(i),s++}}if(p.exceptions!==void 0&&l.call(p,"excep\
 tions")){let t=p.exceptions;if(Array.isArray(t)){if(t.length<1){let n={instancePath:r+"/exceptions",schemaPath:"#/proper\
-ties/exceptions/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:z.properties.exceptions,data:t};e===
+ties/exceptions/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:q.properties.exceptions,data:t};e===
 null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.
 begins===void 0||!l.call(y,"begins")){let o={instancePath:r+"/exceptions/"+n,schemaPath:"#/properties/exceptions/items/r\
-equired",keyword:"required",params:{missingProperty:"begins"},schema:z.properties.exceptions.items.required,parentSchema:z.
+equired",keyword:"required",params:{missingProperty:"begins"},schema:q.properties.exceptions.items.required,parentSchema:q.
 properties.exceptions.items,data:y};e===null?e=[o]:e.push(o),s++}if(y.hours===void 0||!l.call(y,"hours")){let o={instancePath:r+
 "/exceptions/"+n,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty:"hours"},
-schema:z.properties.exceptions.items.required,parentSchema:z.properties.exceptions.items,data:y};e===null?e=[o]:e.push(o),
+schema:q.properties.exceptions.items.required,parentSchema:q.properties.exceptions.items,data:y};e===null?e=[o]:e.push(o),
 s++}for(let o of Object.keys(y))if(!(o==="title"||o==="begins"||o==="ends"||o==="hours"||o==="hidden"||o==="from"||o==="\
 until")){let a={instancePath:r+"/exceptions/"+n,schemaPath:"#/properties/exceptions/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:z.properties.exceptions.items,data:y};e===null?
+additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:q.properties.exceptions.items,data:y};e===null?
 e=[a]:e.push(a),s++}if(y.title!==void 0&&l.call(y,"title")){let o=y.title;if(this.note("text",r+"/exceptions/"+n+"/title",
-o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/exceptions/"+n+"/title",schemaPath:"#/properties/exceptions/it\
-ems/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:z.properties.exceptions.items.
+o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/exceptions/"+n+"/title",schemaPath:"#/properties/exceptions/it\
+ems/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.exceptions.items.
 properties.title,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/exceptions/"+n+"/title",schemaPath:"\
-#/properties/exceptions/items/properties/title/type",keyword:"type",params:{type:"string"},schema:z.properties.exceptions.
-items.properties.title.type,parentSchema:z.properties.exceptions.items.properties.title,data:o};e===null?e=[a]:e.push(a),
+#/properties/exceptions/items/properties/title/type",keyword:"type",params:{type:"string"},schema:q.properties.exceptions.
+items.properties.title.type,parentSchema:q.properties.exceptions.items.properties.title,data:o};e===null?e=[a]:e.push(a),
 s++}}if(y.begins!==void 0&&l.call(y,"begins")){let o=y.begins;if(this.note("occasion",r+"/exceptions/"+n+"/begins",o),typeof o==
 "string"){if(!rt.test(o)){let a={instancePath:r+"/exceptions/"+n+"/begins",schemaPath:"#/properties/exceptions/items/pro\
-perties/begins/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d$"},schema:"^\\d{4}-\\d\\d-\\d\\d$",parentSchema:z.
+perties/begins/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d$"},schema:"^\\d{4}-\\d\\d-\\d\\d$",parentSchema:q.
 properties.exceptions.items.properties.begins,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/excepti\
 ons/"+n+"/begins",schemaPath:"#/properties/exceptions/items/properties/begins/type",keyword:"type",params:{type:"string"},
-schema:z.properties.exceptions.items.properties.begins.type,parentSchema:z.properties.exceptions.items.properties.begins,
+schema:q.properties.exceptions.items.properties.begins.type,parentSchema:q.properties.exceptions.items.properties.begins,
 data:o};e===null?e=[a]:e.push(a),s++}}if(y.ends!==void 0&&l.call(y,"ends")){let o=y.ends;if(this.note("occasion",r+"/exc\
 eptions/"+n+"/ends",o),typeof o=="string"){if(!rt.test(o)){let a={instancePath:r+"/exceptions/"+n+"/ends",schemaPath:"#/\
 properties/exceptions/items/properties/ends/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d$"},schema:"\
-^\\d{4}-\\d\\d-\\d\\d$",parentSchema:z.properties.exceptions.items.properties.ends,data:o};e===null?e=[a]:e.push(a),s++}}else{
+^\\d{4}-\\d\\d-\\d\\d$",parentSchema:q.properties.exceptions.items.properties.ends,data:o};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:r+"/exceptions/"+n+"/ends",schemaPath:"#/properties/exceptions/items/properties/ends/type",keyword:"\
-type",params:{type:"string"},schema:z.properties.exceptions.items.properties.ends.type,parentSchema:z.properties.exceptions.
+type",params:{type:"string"},schema:q.properties.exceptions.items.properties.ends.type,parentSchema:q.properties.exceptions.
 items.properties.ends,data:o};e===null?e=[a]:e.push(a),s++}}if(y.hours!==void 0&&l.call(y,"hours")){let o=y.hours;if(typeof o==
 "string"){if(!Ne.test(o)){let a={instancePath:r+"/exceptions/"+n+"/hours",schemaPath:"#/properties/exceptions/items/prop\
 erties/hours/pattern",keyword:"pattern",params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5\
 ]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},schema:"^(closed|([01]?\\d|2[\
 0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00\
-))*)$",parentSchema:z.properties.exceptions.items.properties.hours,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
+))*)$",parentSchema:q.properties.exceptions.items.properties.hours,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/exceptions/"+n+"/hours",schemaPath:"#/properties/exceptions/items/properties/hours/type",keyword:"type",params:{type:"\
-string"},schema:z.properties.exceptions.items.properties.hours.type,parentSchema:z.properties.exceptions.items.properties.
+string"},schema:q.properties.exceptions.items.properties.hours.type,parentSchema:q.properties.exceptions.items.properties.
 hours,data:o};e===null?e=[a]:e.push(a),s++}}if(y.hidden!==void 0&&l.call(y,"hidden")){let o=y.hidden;if(typeof o!="boole\
 an"){let a={instancePath:r+"/exceptions/"+n+"/hidden",schemaPath:"#/properties/exceptions/items/properties/hidden/type",
-keyword:"type",params:{type:"boolean"},schema:z.properties.exceptions.items.properties.hidden.type,parentSchema:z.properties.
+keyword:"type",params:{type:"boolean"},schema:q.properties.exceptions.items.properties.hidden.type,parentSchema:q.properties.
 exceptions.items.properties.hidden,data:o};e===null?e=[a]:e.push(a),s++}this.note("schedule",r+"/exceptions/"+n+"/hidden",
 o)}if(y.from!==void 0&&l.call(y,"from")){let o=y.from;if(this.note("schedule",r+"/exceptions/"+n+"/from",o),typeof o=="s\
 tring"){if(!B.test(o)){let a={instancePath:r+"/exceptions/"+n+"/from",schemaPath:"#/properties/exceptions/items/properti\
 es/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
-/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:z.
+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:q.
 properties.exceptions.items.properties.from,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/exception\
-s/"+n+"/from",schemaPath:"#/properties/exceptions/items/properties/from/type",keyword:"type",params:{type:"string"},schema:z.
-properties.exceptions.items.properties.from.type,parentSchema:z.properties.exceptions.items.properties.from,data:o};e===
+s/"+n+"/from",schemaPath:"#/properties/exceptions/items/properties/from/type",keyword:"type",params:{type:"string"},schema:q.
+properties.exceptions.items.properties.from.type,parentSchema:q.properties.exceptions.items.properties.from,data:o};e===
 null?e=[a]:e.push(a),s++}}if(y.until!==void 0&&l.call(y,"until")){let o=y.until;if(this.note("schedule",r+"/exceptions/"+
 n+"/until",o),typeof o=="string"){if(!B.test(o)){let a={instancePath:r+"/exceptions/"+n+"/until",schemaPath:"#/propertie\
 s/exceptions/items/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
 ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
-w+/-]*))?)?$",parentSchema:z.properties.exceptions.items.properties.until,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={
+w+/-]*))?)?$",parentSchema:q.properties.exceptions.items.properties.until,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:r+"/exceptions/"+n+"/until",schemaPath:"#/properties/exceptions/items/properties/until/type",keyword:"type",
-params:{type:"string"},schema:z.properties.exceptions.items.properties.until.type,parentSchema:z.properties.exceptions.items.
+params:{type:"string"},schema:q.properties.exceptions.items.properties.until.type,parentSchema:q.properties.exceptions.items.
 properties.until,data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r+"/exceptions/"+n,schemaPath:"#/proper\
-ties/exceptions/items/type",keyword:"type",params:{type:"object"},schema:z.properties.exceptions.items.type,parentSchema:z.
+ties/exceptions/items/type",keyword:"type",params:{type:"object"},schema:q.properties.exceptions.items.type,parentSchema:q.
 properties.exceptions.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/exceptions",schemaPath:"\
-#/properties/exceptions/type",keyword:"type",params:{type:"array"},schema:z.properties.exceptions.type,parentSchema:z.properties.
+#/properties/exceptions/type",keyword:"type",params:{type:"array"},schema:q.properties.exceptions.type,parentSchema:q.properties.
 exceptions,data:t};e===null?e=[i]:e.push(i),s++}}if(p.address!==void 0&&l.call(p,"address")){let t=p.address;if(this.note(
-"text",r+"/address",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/address",schemaPath:"#/properties/address/\
-minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:z.properties.address,data:t};e===null?e=[i]:e.push(
+"text",r+"/address",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/address",schemaPath:"#/properties/address/\
+minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.address,data:t};e===null?e=[i]:e.push(
 i),s++}}else{let i={instancePath:r+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"},
-schema:z.properties.address.type,parentSchema:z.properties.address,data:t};e===null?e=[i]:e.push(i),s++}}if(p.phone!==void 0&&
+schema:q.properties.address.type,parentSchema:q.properties.address,data:t};e===null?e=[i]:e.push(i),s++}}if(p.phone!==void 0&&
 l.call(p,"phone")){let t=p.phone;if(typeof t=="string"){if(!Tr.test(t)){let i={instancePath:r+"/phone",schemaPath:"#/pro\
 perties/phone/pattern",keyword:"pattern",params:{pattern:"^\\+?[0-9][0-9 ()/.-]{2,}$"},schema:"^\\+?[0-9][0-9 ()/.-]{2,}$",
-parentSchema:z.properties.phone,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/phone",schemaPath:"#/\
-properties/phone/type",keyword:"type",params:{type:"string"},schema:z.properties.phone.type,parentSchema:z.properties.phone,
+parentSchema:q.properties.phone,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/phone",schemaPath:"#/\
+properties/phone/type",keyword:"type",params:{type:"string"},schema:q.properties.phone.type,parentSchema:q.properties.phone,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.note!==void 0&&l.call(p,"note")){let t=p.note;if(this.note("rich-text",r+"/no\
-te",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/note",schemaPath:"#/properties/note/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:z.properties.note,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
-"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"},schema:z.properties.note.type,parentSchema:z.
+te",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/note",schemaPath:"#/properties/note/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:q.properties.note,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"},schema:q.properties.note.type,parentSchema:q.
 properties.note,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!=
 "boolean"){let i={instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},
-schema:z.properties.hidden.type,parentSchema:z.properties.hidden,data:t};e===null?e=[i]:e.push(i),s++}this.note("schedul\
+schema:q.properties.hidden.type,parentSchema:q.properties.hidden,data:t};e===null?e=[i]:e.push(i),s++}this.note("schedul\
 e",r+"/hidden",t)}if(p.from!==void 0&&l.call(p,"from")){let t=p.from;if(this.note("schedule",r+"/from",t),typeof t=="str\
 ing"){if(!B.test(t)){let i={instancePath:r+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
-d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:z.properties.from,data:t};e===null?
+d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:q.properties.from,data:t};e===null?
 e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"\
-string"},schema:z.properties.from.type,parentSchema:z.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}if(p.until!==
+string"},schema:q.properties.from.type,parentSchema:q.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}if(p.until!==
 void 0&&l.call(p,"until")){let t=p.until;if(this.note("schedule",r+"/until",t),typeof t=="string"){if(!B.test(t)){let i={
 instancePath:r+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\
 \\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
-(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:z.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
-instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:z.properties.until.
-type,parentSchema:z.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},schema:z.type,parentSchema:z,data:p};e===null?e=[t]:e.push(t),s++}return bt.errors=
+(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:q.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
+instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:q.properties.until.
+type,parentSchema:q.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,data:p};e===null?e=[t]:e.push(t),s++}return bt.errors=
 e,s===0}var zr=Pt,j={title:"PeopleBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{
 const:"people"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:[
 "our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
@@ -2314,7 +2314,7 @@ link:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}},hidden:{type:"bool
 pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or\
  a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d\
 -\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:[
-"2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Pt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){
+"2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Pt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:j.required,parentSchema:j,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -2328,16 +2328,16 @@ instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",para
 *$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:j.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:j.properties.id.type,
 parentSchema:j.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;
-if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/proper\
+if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/proper\
 ties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.eyebrow,data:t};e===null?
 e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{
 type:"string"},schema:j.properties.eyebrow.type,parentSchema:j.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}
-if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(
+if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:j.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"\
 #/properties/heading/type",keyword:"type",params:{type:"string"},schema:j.properties.heading.type,parentSchema:j.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",
-r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
+r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:j.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:j.properties.text.type,parentSchema:j.
 properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;
@@ -2357,18 +2357,18 @@ parentSchema:j.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}for(l
 o==="role"||o==="bio"||o==="image"||o==="picture"||o==="link")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properti\
 es/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:j.
 properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.name!==void 0&&l.call(y,"name")){let o=y.name;if(this.note(
-"text",r+"/items/"+n+"/name",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/name",schemaPath:"#/p\
+"text",r+"/items/"+n+"/name",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/name",schemaPath:"#/p\
 roperties/items/items/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.
 items.items.properties.name,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/name",schemaPath:"\
 #/properties/items/items/properties/name/type",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.
 name.type,parentSchema:j.properties.items.items.properties.name,data:o};e===null?e=[a]:e.push(a),s++}}if(y.role!==void 0&&
-l.call(y,"role")){let o=y.role;if(this.note("text",r+"/items/"+n+"/role",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+l.call(y,"role")){let o=y.role;if(this.note("text",r+"/items/"+n+"/role",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/items/"+n+"/role",schemaPath:"#/properties/items/items/properties/role/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:j.properties.items.items.properties.role,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/role",schemaPath:"#/properties/items/items/properties/role/type",keyword:"type",params:{type:"string"},schema:j.
 properties.items.items.properties.role.type,parentSchema:j.properties.items.items.properties.role,data:o};e===null?e=[a]:
 e.push(a),s++}}if(y.bio!==void 0&&l.call(y,"bio")){let o=y.bio;if(this.note("rich-text",r+"/items/"+n+"/bio",o),typeof o==
-"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/bio",schemaPath:"#/properties/items/items/properties/bio/minLen\
+"string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/bio",schemaPath:"#/properties/items/items/properties/bio/minLen\
 gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.bio,data:o};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/bio",schemaPath:"#/properties/items/items/properties/bio/t\
 ype",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.bio.type,parentSchema:j.properties.
@@ -2382,7 +2382,7 @@ alt"},schema:j.properties.items.items.properties.image.required,parentSchema:j.p
 e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o))if(!(a==="file"||a==="alt")){let m={instancePath:r+"/items/"+n+
 "/image",schemaPath:"#/properties/items/items/properties/image/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:a},schema:!1,parentSchema:j.properties.items.items.properties.image,data:o};e===null?e=[m]:e.push(m),
-s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+
+s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+
 n+"/image/file",schemaPath:"#/properties/items/items/properties/image/properties/file/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:j.properties.items.items.properties.image.properties.file,data:a};e===null?e=[m]:e.push(m),
 s++}}else{let m={instancePath:r+"/items/"+n+"/image/file",schemaPath:"#/properties/items/items/properties/image/properti\
@@ -2404,7 +2404,7 @@ properties.items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}f
 e"||a==="alt"||a==="decorative"||a==="caption"||a==="credit"||a==="focus"||a==="dark")){let m={instancePath:r+"/items/"+
 n+"/picture",schemaPath:"#/properties/items/items/properties/picture/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:a},schema:!1,parentSchema:j.properties.items.items.properties.picture,data:o};e===null?e=[m]:
-e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+
+e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+
 "/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.picture.properties.file,data:a};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/pr\
@@ -2417,26 +2417,26 @@ picture.properties.alt,data:a};e===null?e=[m]:e.push(m),s++}}if(o.decorative!==v
 if(typeof a!="boolean"){let m={instancePath:r+"/items/"+n+"/picture/decorative",schemaPath:"#/properties/items/items/pro\
 perties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:j.properties.items.items.properties.
 picture.properties.decorative.type,parentSchema:j.properties.items.items.properties.picture.properties.decorative,data:a};
-e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(g(a)<
+e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(k(a)<
 1){let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properti\
 es/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.picture.
 properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"\
 #/properties/items/items/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:j.properties.
 items.items.properties.picture.properties.caption.type,parentSchema:j.properties.items.items.properties.picture.properties.
 caption,data:a};e===null?e=[m]:e.push(m),s++}}if(o.credit!==void 0&&l.call(o,"credit")){let a=o.credit;if(typeof a=="str\
-ing"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/properties/pic\
+ing"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/properties/pic\
 ture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.
 picture.properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/credit",
 schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:j.
 properties.items.items.properties.picture.properties.credit.type,parentSchema:j.properties.items.items.properties.picture.
 properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let a=o.focus;if(typeof a==
-"string"){if(!Se.test(a)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/proper\
+"string"){if(!Le.test(a)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/proper\
 ties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"\
 ^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:j.properties.items.items.properties.picture.properties.focus,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"#/properties/items/ite\
 ms/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.
 picture.properties.focus.type,parentSchema:j.properties.items.items.properties.picture.properties.focus,data:a};e===null?
-e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+
+e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+
 "/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properties/dark/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.picture.properties.dark,data:a};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/pr\
@@ -2445,7 +2445,7 @@ picture.properties.dark.type,parentSchema:j.properties.items.items.properties.pi
 [m]:e.push(m),s++}}}else{let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/pi\
 cture/type",keyword:"type",params:{type:"object"},schema:j.properties.items.items.properties.picture.type,parentSchema:j.
 properties.items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}}if(y.link!==void 0&&l.call(y,"link")){let o=y.
-link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/lin\
+link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/lin\
 k",schemaPath:"#/properties/items/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.
 properties.items.items.properties.link,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/li\
 nk",schemaPath:"#/properties/items/items/properties/link/type",keyword:"type",params:{type:"string"},schema:j.properties.
@@ -2489,7 +2489,7 @@ page:"As wide as the page",text:"As wide as the text"}},hidden:{type:"boolean",k
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}};function xt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){
+-05-01","2026-05-01 09:00"],kind:"schedule"}}};function xt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:A.required,parentSchema:A,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.picture===void 0||!l.call(p,"picture")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -2503,16 +2503,16 @@ instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",para
 *$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:A.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:A.properties.id.type,
 parentSchema:A.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;
-if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/proper\
+if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/proper\
 ties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.eyebrow,data:t};e===null?
 e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{
 type:"string"},schema:A.properties.eyebrow.type,parentSchema:A.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}
-if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(
+if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:A.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"\
 #/properties/heading/type",keyword:"type",params:{type:"string"},schema:A.properties.heading.type,parentSchema:A.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",
-r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
+r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:A.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:A.properties.text.type,parentSchema:A.
 properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;
@@ -2527,7 +2527,7 @@ uired",params:{missingProperty:"alt"},schema:A.properties.picture.required,paren
 null?e=[i]:e.push(i),s++}for(let i of Object.keys(t))if(!(i==="file"||i==="alt"||i==="decorative"||i==="caption"||i==="c\
 redit"||i==="focus"||i==="dark")){let n={instancePath:r+"/picture",schemaPath:"#/properties/picture/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:A.properties.picture,data:t};e===null?
-e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+
+e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+
 "/picture/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:A.properties.picture.properties.file,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/pic\
 ture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:A.properties.
@@ -2538,29 +2538,29 @@ parentSchema:A.properties.picture.properties.alt,data:i};e===null?e=[n]:e.push(n
 t,"decorative")){let i=t.decorative;if(typeof i!="boolean"){let n={instancePath:r+"/picture/decorative",schemaPath:"#/pr\
 operties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:A.properties.picture.properties.
 decorative.type,parentSchema:A.properties.picture.properties.decorative,data:i};e===null?e=[n]:e.push(n),s++}}if(t.caption!==
-void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/caption",
+void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/caption",
 schemaPath:"#/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.
 properties.picture.properties.caption,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/caption",
 schemaPath:"#/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:A.properties.picture.
 properties.caption.type,parentSchema:A.properties.picture.properties.caption,data:i};e===null?e=[n]:e.push(n),s++}}if(t.
-credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/cr\
+credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/cr\
 edit",schemaPath:"#/properties/picture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.
 properties.picture.properties.credit,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/credit",
 schemaPath:"#/properties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:A.properties.picture.
 properties.credit.type,parentSchema:A.properties.picture.properties.credit,data:i};e===null?e=[n]:e.push(n),s++}}if(t.focus!==
-void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Se.test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"\
+void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Le.test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"\
 #/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%\
 $"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:A.properties.picture.properties.focus,data:i};e===null?
 e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",
 keyword:"type",params:{type:"string"},schema:A.properties.picture.properties.focus.type,parentSchema:A.properties.picture.
 properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}if(t.dark!==void 0&&l.call(t,"dark")){let i=t.dark;if(typeof i=="\
-string"){if(g(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/minLength",keyword:"\
+string"){if(k(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:A.properties.picture.properties.dark,data:i};e===null?e=[n]:e.push(n),
 s++}}else{let n={instancePath:r+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/type",keyword:"type",params:{
 type:"string"},schema:A.properties.picture.properties.dark.type,parentSchema:A.properties.picture.properties.dark,data:i};
 e===null?e=[n]:e.push(n),s++}}}else{let i={instancePath:r+"/picture",schemaPath:"#/properties/picture/type",keyword:"typ\
 e",params:{type:"object"},schema:A.properties.picture.type,parentSchema:A.properties.picture,data:t};e===null?e=[i]:e.push(
-i),s++}}if(p.label!==void 0&&l.call(p,"label")){let t=p.label;if(this.note("text",r+"/label",t),typeof t=="string"){if(g(
+i),s++}}if(p.label!==void 0&&l.call(p,"label")){let t=p.label;if(this.note("text",r+"/label",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:A.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/label",schemaPath:"#/\
 properties/label/type",keyword:"type",params:{type:"string"},schema:A.properties.label.type,parentSchema:A.properties.label,
@@ -2572,7 +2572,7 @@ data:t};e===null?e=[i]:e.push(i),s++}if(t.picture===void 0||!l.call(t,"picture")
 properties.after,data:t};e===null?e=[i]:e.push(i),s++}for(let i of Object.keys(t))if(!(i==="label"||i==="picture")){let n={
 instancePath:r+"/after",schemaPath:"#/properties/after/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
 schema:!1,parentSchema:A.properties.after,data:t};e===null?e=[n]:e.push(n),s++}if(t.label!==void 0&&l.call(t,"label")){let i=t.
-label;if(this.note("text",r+"/after/label",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/after/label",schemaPath:"\
+label;if(this.note("text",r+"/after/label",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/after/label",schemaPath:"\
 #/properties/after/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.after.
 properties.label,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/after/label",schemaPath:"#/propertie\
 s/after/properties/label/type",keyword:"type",params:{type:"string"},schema:A.properties.after.properties.label.type,parentSchema:A.
@@ -2587,7 +2587,7 @@ null?e=[n]:e.push(n),s++}for(let n of Object.keys(i))if(!(n==="file"||n==="alt"|
 redit"||n==="focus"||n==="dark")){let y={instancePath:r+"/after/picture",schemaPath:"#/properties/after/properties/pictu\
 re/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:A.properties.
 after.properties.picture,data:i};e===null?e=[y]:e.push(y),s++}if(i.file!==void 0&&l.call(i,"file")){let n=i.file;if(typeof n==
-"string"){if(g(n)<1){let y={instancePath:r+"/after/picture/file",schemaPath:"#/properties/after/properties/picture/prope\
+"string"){if(k(n)<1){let y={instancePath:r+"/after/picture/file",schemaPath:"#/properties/after/properties/picture/prope\
 rties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.after.properties.picture.properties.
 file,data:n};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:r+"/after/picture/file",schemaPath:"#/properties/aft\
 er/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:A.properties.after.properties.picture.
@@ -2599,25 +2599,25 @@ e=[y]:e.push(y),s++}}if(i.decorative!==void 0&&l.call(i,"decorative")){let n=i.d
 instancePath:r+"/after/picture/decorative",schemaPath:"#/properties/after/properties/picture/properties/decorative/type",
 keyword:"type",params:{type:"boolean"},schema:A.properties.after.properties.picture.properties.decorative.type,parentSchema:A.
 properties.after.properties.picture.properties.decorative,data:n};e===null?e=[y]:e.push(y),s++}}if(i.caption!==void 0&&l.
-call(i,"caption")){let n=i.caption;if(typeof n=="string"){if(g(n)<1){let y={instancePath:r+"/after/picture/caption",schemaPath:"\
+call(i,"caption")){let n=i.caption;if(typeof n=="string"){if(k(n)<1){let y={instancePath:r+"/after/picture/caption",schemaPath:"\
 #/properties/after/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.
 properties.after.properties.picture.properties.caption,data:n};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:r+
 "/after/picture/caption",schemaPath:"#/properties/after/properties/picture/properties/caption/type",keyword:"type",params:{
 type:"string"},schema:A.properties.after.properties.picture.properties.caption.type,parentSchema:A.properties.after.properties.
 picture.properties.caption,data:n};e===null?e=[y]:e.push(y),s++}}if(i.credit!==void 0&&l.call(i,"credit")){let n=i.credit;
-if(typeof n=="string"){if(g(n)<1){let y={instancePath:r+"/after/picture/credit",schemaPath:"#/properties/after/propertie\
+if(typeof n=="string"){if(k(n)<1){let y={instancePath:r+"/after/picture/credit",schemaPath:"#/properties/after/propertie\
 s/picture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.after.properties.
 picture.properties.credit,data:n};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:r+"/after/picture/credit",schemaPath:"\
 #/properties/after/properties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:A.properties.
 after.properties.picture.properties.credit.type,parentSchema:A.properties.after.properties.picture.properties.credit,data:n};
-e===null?e=[y]:e.push(y),s++}}if(i.focus!==void 0&&l.call(i,"focus")){let n=i.focus;if(typeof n=="string"){if(!Se.test(n)){
+e===null?e=[y]:e.push(y),s++}}if(i.focus!==void 0&&l.call(i,"focus")){let n=i.focus;if(typeof n=="string"){if(!Le.test(n)){
 let y={instancePath:r+"/after/picture/focus",schemaPath:"#/properties/after/properties/picture/properties/focus/pattern",
 keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9\
 ])%$",parentSchema:A.properties.after.properties.picture.properties.focus,data:n};e===null?e=[y]:e.push(y),s++}}else{let y={
 instancePath:r+"/after/picture/focus",schemaPath:"#/properties/after/properties/picture/properties/focus/type",keyword:"\
 type",params:{type:"string"},schema:A.properties.after.properties.picture.properties.focus.type,parentSchema:A.properties.
 after.properties.picture.properties.focus,data:n};e===null?e=[y]:e.push(y),s++}}if(i.dark!==void 0&&l.call(i,"dark")){let n=i.
-dark;if(typeof n=="string"){if(g(n)<1){let y={instancePath:r+"/after/picture/dark",schemaPath:"#/properties/after/proper\
+dark;if(typeof n=="string"){if(k(n)<1){let y={instancePath:r+"/after/picture/dark",schemaPath:"#/properties/after/proper\
 ties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.after.properties.
 picture.properties.dark,data:n};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:r+"/after/picture/dark",schemaPath:"\
 #/properties/after/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:A.properties.after.
@@ -2665,7 +2665,7 @@ g",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\
  or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\\
 d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",
 examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Ar=new RegExp("^-?(?:90|[1-8]?[0-9])(?:\\.[0-9]+)?, ?-?(?:1\
-80|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$","u");function St(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){
+80|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$","u");function St(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Z.required,parentSchema:Z,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.address===void 0||!l.call(p,"address")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -2679,16 +2679,16 @@ id!==void 0&&l.call(p,"id")){let t=p.id;if(this.note("anchor",r+"/id",t),typeof 
 a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:Z.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Z.properties.id.type,parentSchema:Z.
 properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.
-note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eye\
+note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eye\
 brow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.eyebrow,data:t};e===null?e=[i]:e.
 push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"s\
 tring"},schema:Z.properties.eyebrow.type,parentSchema:Z.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==
-void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/typ\
 e",keyword:"type",params:{type:"string"},schema:Z.properties.heading.type,parentSchema:Z.properties.heading,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t==
-"string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+"string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:Z.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",
 schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:Z.properties.text.type,parentSchema:Z.properties.
 text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;if(!(t===
@@ -2697,13 +2697,13 @@ enum",params:{allowedValues:Z.properties.background.enum},schema:Z.properties.ba
 background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.address!==void 0&&l.call(p,"address")){let t=p.address;if(Array.isArray(
 t)){if(t.length<1){let n={instancePath:r+"/address",schemaPath:"#/properties/address/minItems",keyword:"minItems",params:{
 limit:1},schema:1,parentSchema:Z.properties.address,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){
-let y=t[n];if(this.note("text",r+"/address/"+n,y),typeof y=="string"){if(g(y)<1){let o={instancePath:r+"/address/"+n,schemaPath:"\
+let y=t[n];if(this.note("text",r+"/address/"+n,y),typeof y=="string"){if(k(y)<1){let o={instancePath:r+"/address/"+n,schemaPath:"\
 #/properties/address/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.address.items,
 data:y};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/address/"+n,schemaPath:"#/properties/address/items/ty\
 pe",keyword:"type",params:{type:"string"},schema:Z.properties.address.items.type,parentSchema:Z.properties.address.items,
 data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/address",schemaPath:"#/properties/address/type",keyword:"\
 type",params:{type:"array"},schema:Z.properties.address.type,parentSchema:Z.properties.address,data:t};e===null?e=[i]:e.
-push(i),s++}}if(p.map!==void 0&&l.call(p,"map")){let t=p.map;if(this.note("link",r+"/map",t),typeof t=="string"){if(g(t)<
+push(i),s++}}if(p.map!==void 0&&l.call(p,"map")){let t=p.map;if(this.note("link",r+"/map",t),typeof t=="string"){if(k(t)<
 1){let i={instancePath:r+"/map",schemaPath:"#/properties/map/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.
 properties.map,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/map",schemaPath:"#/properties/map/type",
 keyword:"type",params:{type:"string"},schema:Z.properties.map.type,parentSchema:Z.properties.map,data:t};e===null?e=[i]:
@@ -2721,7 +2721,7 @@ uired",params:{missingProperty:"alt"},schema:Z.properties.picture.required,paren
 null?e=[i]:e.push(i),s++}for(let i of Object.keys(t))if(!(i==="file"||i==="alt"||i==="decorative"||i==="caption"||i==="c\
 redit"||i==="focus"||i==="dark")){let n={instancePath:r+"/picture",schemaPath:"#/properties/picture/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:Z.properties.picture,data:t};e===null?
-e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+
+e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+
 "/picture/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:Z.properties.picture.properties.file,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/pic\
 ture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:Z.properties.
@@ -2732,23 +2732,23 @@ parentSchema:Z.properties.picture.properties.alt,data:i};e===null?e=[n]:e.push(n
 t,"decorative")){let i=t.decorative;if(typeof i!="boolean"){let n={instancePath:r+"/picture/decorative",schemaPath:"#/pr\
 operties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:Z.properties.picture.properties.
 decorative.type,parentSchema:Z.properties.picture.properties.decorative,data:i};e===null?e=[n]:e.push(n),s++}}if(t.caption!==
-void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/caption",
+void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/caption",
 schemaPath:"#/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.
 properties.picture.properties.caption,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/caption",
 schemaPath:"#/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:Z.properties.picture.
 properties.caption.type,parentSchema:Z.properties.picture.properties.caption,data:i};e===null?e=[n]:e.push(n),s++}}if(t.
-credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/cr\
+credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/cr\
 edit",schemaPath:"#/properties/picture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.
 properties.picture.properties.credit,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/credit",
 schemaPath:"#/properties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:Z.properties.picture.
 properties.credit.type,parentSchema:Z.properties.picture.properties.credit,data:i};e===null?e=[n]:e.push(n),s++}}if(t.focus!==
-void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Se.test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"\
+void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Le.test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"\
 #/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%\
 $"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:Z.properties.picture.properties.focus,data:i};e===null?
 e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",
 keyword:"type",params:{type:"string"},schema:Z.properties.picture.properties.focus.type,parentSchema:Z.properties.picture.
 properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}if(t.dark!==void 0&&l.call(t,"dark")){let i=t.dark;if(typeof i=="\
-string"){if(g(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/minLength",keyword:"\
+string"){if(k(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:Z.properties.picture.properties.dark,data:i};e===null?e=[n]:e.push(n),
 s++}}else{let n={instancePath:r+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/type",keyword:"type",params:{
 type:"string"},schema:Z.properties.picture.properties.dark.type,parentSchema:Z.properties.picture.properties.dark,data:i};
@@ -2765,12 +2765,12 @@ items.items.required,parentSchema:Z.properties.items.items,data:y};e===null?e=[o
 y))if(!(o==="title"||o==="text")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:Z.properties.items.items,data:y};
 e===null?e=[a]:e.push(a),s++}if(y.title!==void 0&&l.call(y,"title")){let o=y.title;if(this.note("text",r+"/items/"+n+"/t\
-itle",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/\
+itle",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/\
 properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.items.items.properties.
 title,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/ite\
 ms/items/properties/title/type",keyword:"type",params:{type:"string"},schema:Z.properties.items.items.properties.title.type,
 parentSchema:Z.properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&l.call(
-y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:Z.properties.items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:Z.
@@ -2783,7 +2783,7 @@ p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let n={instanc
 ies/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:Z.properties.buttons,data:t};e===null?e=
 [n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"mi\
 nItems",params:{limit:1},schema:1,parentSchema:Z.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;
-for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===
+for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===
 null?de.errors:e.concat(de.errors),s=e.length)}else{let i={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/ty\
 pe",keyword:"type",params:{type:"array"},schema:Z.properties.buttons.type,parentSchema:Z.properties.buttons,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+
@@ -2818,7 +2818,7 @@ rich-text",tsType:"RichText",room:{size:"md",width:230}},hidden:{type:"boolean",
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}};function Lt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){
+-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Lt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:K.required,parentSchema:K,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -2832,16 +2832,16 @@ instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",para
 *$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:K.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:K.properties.id.type,
 parentSchema:K.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;
-if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/proper\
+if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/proper\
 ties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.eyebrow,data:t};e===null?
 e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{
 type:"string"},schema:K.properties.eyebrow.type,parentSchema:K.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}
-if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(
+if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:K.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"\
 #/properties/heading/type",keyword:"type",params:{type:"string"},schema:K.properties.heading.type,parentSchema:K.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",
-r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
+r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:K.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:K.properties.text.type,parentSchema:K.
 properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;
@@ -2860,29 +2860,29 @@ items.items.required,parentSchema:K.properties.items.items,data:y};e===null?e=[o
 y))if(!(o==="name"||o==="text"||o==="price"||o==="period"||o==="recommended"||o==="points"||o==="button")){let a={instancePath:r+
 "/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 schema:!1,parentSchema:K.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.name!==void 0&&l.call(y,"name")){
-let o=y.name;if(this.note("text",r+"/items/"+n+"/name",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+
+let o=y.name;if(this.note("text",r+"/items/"+n+"/name",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+
 n+"/name",schemaPath:"#/properties/items/items/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:K.properties.items.items.properties.name,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"\
 /items/"+n+"/name",schemaPath:"#/properties/items/items/properties/name/type",keyword:"type",params:{type:"string"},schema:K.
 properties.items.items.properties.name.type,parentSchema:K.properties.items.items.properties.name,data:o};e===null?e=[a]:
 e.push(a),s++}}if(y.text!==void 0&&l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o==
-"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minL\
+"string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.items.items.properties.text,data:o};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text\
 /type",keyword:"type",params:{type:"string"},schema:K.properties.items.items.properties.text.type,parentSchema:K.properties.
 items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}if(y.price!==void 0&&l.call(y,"price")){let o=y.price;
-if(this.note("text",r+"/items/"+n+"/price",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/price",
+if(this.note("text",r+"/items/"+n+"/price",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/price",
 schemaPath:"#/properties/items/items/properties/price/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.
 properties.items.items.properties.price,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/p\
 rice",schemaPath:"#/properties/items/items/properties/price/type",keyword:"type",params:{type:"string"},schema:K.properties.
 items.items.properties.price.type,parentSchema:K.properties.items.items.properties.price,data:o};e===null?e=[a]:e.push(a),
 s++}}if(y.period!==void 0&&l.call(y,"period")){let o=y.period;if(this.note("text",r+"/items/"+n+"/period",o),typeof o=="\
-string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/period",schemaPath:"#/properties/items/items/properties/period/m\
+string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/period",schemaPath:"#/properties/items/items/properties/period/m\
 inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.items.items.properties.period,data:o};
 e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/period",schemaPath:"#/properties/items/items/prop\
 erties/period/type",keyword:"type",params:{type:"string"},schema:K.properties.items.items.properties.period.type,parentSchema:K.
 properties.items.items.properties.period,data:o};e===null?e=[a]:e.push(a),s++}}if(y.recommended!==void 0&&l.call(y,"reco\
-mmended")){let o=y.recommended;if(this.note("text",r+"/items/"+n+"/recommended",o),typeof o=="string"){if(g(o)<1){let a={
+mmended")){let o=y.recommended;if(this.note("text",r+"/items/"+n+"/recommended",o),typeof o=="string"){if(k(o)<1){let a={
 instancePath:r+"/items/"+n+"/recommended",schemaPath:"#/properties/items/items/properties/recommended/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:K.properties.items.items.properties.recommended,data:o};e===null?e=[a]:
 e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/recommended",schemaPath:"#/properties/items/items/properties/rec\
@@ -2891,7 +2891,7 @@ properties.items.items.properties.recommended,data:o};e===null?e=[a]:e.push(a),s
 ts")){let o=y.points;if(Array.isArray(o)){if(o.length<1){let m={instancePath:r+"/items/"+n+"/points",schemaPath:"#/prope\
 rties/items/items/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:K.properties.items.
 items.properties.points,data:o};e===null?e=[m]:e.push(m),s++}let a=o.length;for(let m=0;m<a;m++){let h=o[m];if(this.note(
-"rich-text",r+"/items/"+n+"/points/"+m,h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/items/"+n+"/points/"+m,
+"rich-text",r+"/items/"+n+"/points/"+m,h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+"/items/"+n+"/points/"+m,
 schemaPath:"#/properties/items/items/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.
 properties.items.items.properties.points.items,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/items/"+
 n+"/points/"+m,schemaPath:"#/properties/items/items/properties/points/items/type",keyword:"type",params:{type:"string"},
@@ -2899,12 +2899,12 @@ schema:K.properties.items.items.properties.points.items.type,parentSchema:K.prop
 data:h};e===null?e=[d]:e.push(d),s++}}}else{let a={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/i\
 tems/properties/points/type",keyword:"type",params:{type:"array"},schema:K.properties.items.items.properties.points.type,
 parentSchema:K.properties.items.items.properties.points,data:o};e===null?e=[a]:e.push(a),s++}}y.button!==void 0&&l.call(
-y,"button")&&(de.call(this,y.button,{instancePath:r+"/items/"+n+"/button",parentData:y,parentDataProperty:"button",rootData:q})||
+y,"button")&&(de.call(this,y.button,{instancePath:r+"/items/"+n+"/button",parentData:y,parentDataProperty:"button",rootData:z})||
 (e=e===null?de.errors:e.concat(de.errors),s=e.length))}else{let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/i\
 tems/items/type",keyword:"type",params:{type:"object"},schema:K.properties.items.items.type,parentSchema:K.properties.items.
 items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"\
 type",params:{type:"array"},schema:K.properties.items.type,parentSchema:K.properties.items,data:t};e===null?e=[i]:e.push(
-i),s++}}if(p.note!==void 0&&l.call(p,"note")){let t=p.note;if(this.note("rich-text",r+"/note",t),typeof t=="string"){if(g(
+i),s++}}if(p.note!==void 0&&l.call(p,"note")){let t=p.note;if(this.note("rich-text",r+"/note",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:K.properties.note,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/note",schemaPath:"#/pr\
 operties/note/type",keyword:"type",params:{type:"string"},schema:K.properties.note.type,parentSchema:K.properties.note,data:t};
@@ -2946,7 +2946,7 @@ ata"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d
 [+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"\
 schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Tt(p,{instancePath:r="",
-parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
+parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
 void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"typ\
 e"},schema:v.required,parentSchema:v,data:p};e===null?e=[t]:e.push(t),s++}if(p.paragraphs===void 0||!l.call(p,"paragraph\
 s")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"paragraphs"},schema:v.required,
@@ -2959,16 +2959,16 @@ r+"/id",t),typeof t=="string"){if(!ce.test(t)){let i={instancePath:r+"/id",schem
 pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:v.properties.
 id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"typ\
 e",params:{type:"string"},schema:v.properties.id.type,parentSchema:v.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}
-if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(
+if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:v.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"\
 #/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:v.properties.eyebrow.type,parentSchema:v.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("\
-text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/m\
+text",r+"/heading",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/m\
 inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.heading,data:t};e===null?e=[i]:e.push(
 i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},
 schema:v.properties.heading.type,parentSchema:v.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&
-l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.
 text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:v.properties.text.type,parentSchema:v.properties.text,data:t};e===null?e=[i]:e.push(
@@ -2976,7 +2976,7 @@ i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;if(
 let i={instancePath:r+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:v.properties.
 background.enum},schema:v.properties.background.enum,parentSchema:v.properties.background,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.paragraphs!==void 0&&l.call(p,"paragraphs")){let t=p.paragraphs;if(this.note("paragraphs",r+"/paragraphs",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/paragraphs",schemaPath:"#/properties/paragraphs/minLength",keyword:"\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/paragraphs",schemaPath:"#/properties/paragraphs/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:v.properties.paragraphs,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type:"string"},schema:v.properties.
 paragraphs.type,parentSchema:v.properties.paragraphs,data:t};e===null?e=[i]:e.push(i),s++}}if(p.parts!==void 0&&l.call(p,
@@ -2991,13 +2991,13 @@ required,parentSchema:v.properties.parts.items,data:y};e===null?e=[o]:e.push(o),
 "heading"||o==="paragraphs")){let a={instancePath:r+"/parts/"+n,schemaPath:"#/properties/parts/items/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:v.properties.parts.items,data:y};
 e===null?e=[a]:e.push(a),s++}if(y.heading!==void 0&&l.call(y,"heading")){let o=y.heading;if(this.note("text",r+"/parts/"+
-n+"/heading",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/parts/"+n+"/heading",schemaPath:"#/properties/par\
+n+"/heading",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/parts/"+n+"/heading",schemaPath:"#/properties/par\
 ts/items/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.parts.items.
 properties.heading,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/parts/"+n+"/heading",schemaPath:"#\
 /properties/parts/items/properties/heading/type",keyword:"type",params:{type:"string"},schema:v.properties.parts.items.properties.
 heading.type,parentSchema:v.properties.parts.items.properties.heading,data:o};e===null?e=[a]:e.push(a),s++}}if(y.paragraphs!==
 void 0&&l.call(y,"paragraphs")){let o=y.paragraphs;if(this.note("paragraphs",r+"/parts/"+n+"/paragraphs",o),typeof o=="s\
-tring"){if(g(o)<1){let a={instancePath:r+"/parts/"+n+"/paragraphs",schemaPath:"#/properties/parts/items/properties/parag\
+tring"){if(k(o)<1){let a={instancePath:r+"/parts/"+n+"/paragraphs",schemaPath:"#/properties/parts/items/properties/parag\
 raphs/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.parts.items.properties.paragraphs,
 data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/parts/"+n+"/paragraphs",schemaPath:"#/properties/part\
 s/items/properties/paragraphs/type",keyword:"type",params:{type:"string"},schema:v.properties.parts.items.properties.paragraphs.
@@ -3008,7 +3008,7 @@ type,parentSchema:v.properties.parts.items,data:y};e===null?e=[o]:e.push(o),s++}
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.points!==void 0&&l.call(p,"points")){let t=p.points;if(Array.isArray(t)){if(t.
 length<1){let n={instancePath:r+"/points",schemaPath:"#/properties/points/minItems",keyword:"minItems",params:{limit:1},
 schema:1,parentSchema:v.properties.points,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];
-if(this.note("rich-text",r+"/points/"+n,y),typeof y=="string"){if(g(y)<1){let o={instancePath:r+"/points/"+n,schemaPath:"\
+if(this.note("rich-text",r+"/points/"+n,y),typeof y=="string"){if(k(y)<1){let o={instancePath:r+"/points/"+n,schemaPath:"\
 #/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.points.items,
 data:y};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/points/"+n,schemaPath:"#/properties/points/items/type",
 keyword:"type",params:{type:"string"},schema:v.properties.points.items.type,parentSchema:v.properties.points.items,data:y};
@@ -3020,12 +3020,12 @@ text"},schema:v.properties.quote.required,parentSchema:v.properties.quote,data:t
 keys(t))if(!(i==="text"||i==="by")){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:v.properties.quote,data:t};e===null?
 e=[n]:e.push(n),s++}if(t.text!==void 0&&l.call(t,"text")){let i=t.text;if(this.note("rich-text",r+"/quote/text",i),typeof i==
-"string"){if(g(i)<1){let n={instancePath:r+"/quote/text",schemaPath:"#/properties/quote/properties/text/minLength",keyword:"\
+"string"){if(k(i)<1){let n={instancePath:r+"/quote/text",schemaPath:"#/properties/quote/properties/text/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:v.properties.quote.properties.text,data:i};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:r+"/quote/text",schemaPath:"#/properties/quote/properties/text/type",keyword:"type",params:{type:"st\
 ring"},schema:v.properties.quote.properties.text.type,parentSchema:v.properties.quote.properties.text,data:i};e===null?e=
 [n]:e.push(n),s++}}if(t.by!==void 0&&l.call(t,"by")){let i=t.by;if(this.note("text",r+"/quote/by",i),typeof i=="string"){
-if(g(i)<1){let n={instancePath:r+"/quote/by",schemaPath:"#/properties/quote/properties/by/minLength",keyword:"minLength",
+if(k(i)<1){let n={instancePath:r+"/quote/by",schemaPath:"#/properties/quote/properties/by/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:v.properties.quote.properties.by,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={
 instancePath:r+"/quote/by",schemaPath:"#/properties/quote/properties/by/type",keyword:"type",params:{type:"string"},schema:v.
 properties.quote.properties.by.type,parentSchema:v.properties.quote.properties.by,data:i};e===null?e=[n]:e.push(n),s++}}}else{
@@ -3035,7 +3035,7 @@ s")){let t=p.figures;if(Array.isArray(t)){if(t.length>4){let n={instancePath:r+"
 es/maxItems",keyword:"maxItems",params:{limit:4},schema:4,parentSchema:v.properties.figures,data:t};e===null?e=[n]:e.push(
 n),s++}if(t.length<1){let n={instancePath:r+"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{
 limit:1},schema:1,parentSchema:v.properties.figures,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++)
-ke.call(this,t[n],{instancePath:r+"/figures/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===null?ke.errors:e.
+ke.call(this,t[n],{instancePath:r+"/figures/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===null?ke.errors:e.
 concat(ke.errors),s=e.length)}else{let i={instancePath:r+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",
 params:{type:"array"},schema:v.properties.figures.type,parentSchema:v.properties.figures,data:t};e===null?e=[i]:e.push(i),
 s++}}if(p.drawing!==void 0&&l.call(p,"drawing")){let t=p.drawing;if(!(t==="network"||t==="relay"||t==="identity"||t==="c\
@@ -3051,7 +3051,7 @@ required,parentSchema:v.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}
 le"||i==="alt"||i==="decorative"||i==="caption"||i==="credit"||i==="focus"||i==="dark")){let n={instancePath:r+"/picture",
 schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,
 parentSchema:v.properties.picture,data:t};e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;
-if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file\
+if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file\
 /minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.picture.properties.file,data:i};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file/ty\
 pe",keyword:"type",params:{type:"string"},schema:v.properties.picture.properties.file.type,parentSchema:v.properties.picture.
@@ -3062,22 +3062,22 @@ e=[n]:e.push(n),s++}}if(t.decorative!==void 0&&l.call(t,"decorative")){let i=t.d
 instancePath:r+"/picture/decorative",schemaPath:"#/properties/picture/properties/decorative/type",keyword:"type",params:{
 type:"boolean"},schema:v.properties.picture.properties.decorative.type,parentSchema:v.properties.picture.properties.decorative,
 data:i};e===null?e=[n]:e.push(n),s++}}if(t.caption!==void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){
-if(g(i)<1){let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/minLength",keyword:"\
+if(k(i)<1){let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:v.properties.picture.properties.caption,data:i};e===null?e=[n]:e.push(
 n),s++}}else{let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/type",keyword:"\
 type",params:{type:"string"},schema:v.properties.picture.properties.caption.type,parentSchema:v.properties.picture.properties.
 caption,data:i};e===null?e=[n]:e.push(n),s++}}if(t.credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="str\
-ing"){if(g(i)<1){let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/minLength",keyword:"\
+ing"){if(k(i)<1){let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:v.properties.picture.properties.credit,data:i};e===null?e=[n]:e.push(n),
 s++}}else{let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/type",keyword:"type",
 params:{type:"string"},schema:v.properties.picture.properties.credit.type,parentSchema:v.properties.picture.properties.credit,
-data:i};e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Se.
+data:i};e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Le.
 test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/pattern",keyword:"patt\
 ern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:v.
 properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/focus",schemaPath:"\
 #/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:v.properties.picture.properties.
 focus.type,parentSchema:v.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}if(t.dark!==void 0&&
-l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"#/pro\
+l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"#/pro\
 perties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.picture.
 properties.dark,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/dark",schemaPath:"#/propertie\
 s/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:v.properties.picture.properties.dark.type,parentSchema:v.
@@ -3088,7 +3088,7 @@ t)){if(t.length>3){let n={instancePath:r+"/buttons",schemaPath:"#/properties/but
 limit:3},schema:3,parentSchema:v.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+
 "/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:v.properties.
 buttons,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/butt\
-ons/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let i={
+ons/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let i={
 instancePath:r+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type:"array"},schema:v.properties.
 buttons.type,parentSchema:v.properties.buttons,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hid\
 den")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"\
@@ -3124,7 +3124,7 @@ le"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function zt(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:D.required,parentSchema:D,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"items"},schema:D.required,parentSchema:D,data:p};e===null?e=[t]:e.push(t),
@@ -3137,16 +3137,16 @@ let i={instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"patter
 z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:D.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{
 let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:D.properties.
 id.type,parentSchema:D.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.
-eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
+eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
 #/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.properties.eyebrow,data:t};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",
 params:{type:"string"},schema:D.properties.eyebrow.type,parentSchema:D.properties.eyebrow,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="strin\
-g"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
+g"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:D.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/h\
 eading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:D.properties.heading.type,parentSchema:D.
 properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note(
-"rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
+"rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{
 let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:D.properties.
 text.type,parentSchema:D.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"backg\
@@ -3165,17 +3165,17 @@ items.items.required,parentSchema:D.properties.items.items,data:y};e===null?e=[o
 y))if(!(o==="text"||o==="by"||o==="role"||o==="picture"||o==="link")){let a={instancePath:r+"/items/"+n,schemaPath:"#/pr\
 operties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:D.
 properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.text!==void 0&&l.call(y,"text")){let o=y.text;if(this.note(
-"rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/text",schemaPath:"\
+"rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/text",schemaPath:"\
 #/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.properties.
 items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/text",schemaPath:"\
 #/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.
 text.type,parentSchema:D.properties.items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}if(y.by!==void 0&&
-l.call(y,"by")){let o=y.by;if(this.note("text",r+"/items/"+n+"/by",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+l.call(y,"by")){let o=y.by;if(this.note("text",r+"/items/"+n+"/by",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/items/"+n+"/by",schemaPath:"#/properties/items/items/properties/by/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:D.properties.items.items.properties.by,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/i\
 tems/"+n+"/by",schemaPath:"#/properties/items/items/properties/by/type",keyword:"type",params:{type:"string"},schema:D.properties.
 items.items.properties.by.type,parentSchema:D.properties.items.items.properties.by,data:o};e===null?e=[a]:e.push(a),s++}}
-if(y.role!==void 0&&l.call(y,"role")){let o=y.role;if(this.note("text",r+"/items/"+n+"/role",o),typeof o=="string"){if(g(
+if(y.role!==void 0&&l.call(y,"role")){let o=y.role;if(this.note("text",r+"/items/"+n+"/role",o),typeof o=="string"){if(k(
 o)<1){let a={instancePath:r+"/items/"+n+"/role",schemaPath:"#/properties/items/items/properties/role/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:D.properties.items.items.properties.role,data:o};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:r+"/items/"+n+"/role",schemaPath:"#/properties/items/items/properties/role/type",keyword:"\
@@ -3191,7 +3191,7 @@ data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o))if(!(a==="file"
 ion"||a==="credit"||a==="focus"||a==="dark")){let m={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/item\
 s/items/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
 parentSchema:D.properties.items.items.properties.picture,data:o};e===null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(
-o,"file")){let a=o.file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"\
+o,"file")){let a=o.file;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"\
 #/properties/items/items/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.
 properties.items.items.properties.picture.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/type",keyword:"type",
@@ -3204,26 +3204,26 @@ m]:e.push(m),s++}}if(o.decorative!==void 0&&l.call(o,"decorative")){let a=o.deco
 "/items/"+n+"/picture/decorative",schemaPath:"#/properties/items/items/properties/picture/properties/decorative/type",keyword:"\
 type",params:{type:"boolean"},schema:D.properties.items.items.properties.picture.properties.decorative.type,parentSchema:D.
 properties.items.items.properties.picture.properties.decorative,data:a};e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&
-l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/capti\
+l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/capti\
 on",schemaPath:"#/properties/items/items/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:D.properties.items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properties/\
 caption/type",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.picture.properties.caption.
 type,parentSchema:D.properties.items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
-credit!==void 0&&l.call(o,"credit")){let a=o.credit;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+
+credit!==void 0&&l.call(o,"credit")){let a=o.credit;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+
 "/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"minLengt\
 h",params:{limit:1},schema:1,parentSchema:D.properties.items.items.properties.picture.properties.credit,data:a};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/prope\
 rties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.picture.
 properties.credit.type,parentSchema:D.properties.items.items.properties.picture.properties.credit,data:a};e===null?e=[m]:
-e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let a=o.focus;if(typeof a=="string"){if(!Se.test(a)){let m={instancePath:r+
+e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let a=o.focus;if(typeof a=="string"){if(!Le.test(a)){let m={instancePath:r+
 "/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/pattern",keyword:"\
 pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:D.
 properties.items.items.properties.picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/type",keyword:"typ\
 e",params:{type:"string"},schema:D.properties.items.items.properties.picture.properties.focus.type,parentSchema:D.properties.
 items.items.properties.picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){
-let a=o.dark;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/propertie\
+let a=o.dark;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/propertie\
 s/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.
 properties.items.items.properties.picture.properties.dark,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properties/dark/type",keyword:"type",
@@ -3232,7 +3232,7 @@ items.items.properties.picture.properties.dark,data:a};e===null?e=[m]:e.push(m),
 /"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",params:{type:"object"},schema:D.
 properties.items.items.properties.picture.type,parentSchema:D.properties.items.items.properties.picture,data:o};e===null?
 e=[a]:e.push(a),s++}}if(y.link!==void 0&&l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o==
-"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minL\
+"string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.properties.items.items.properties.link,data:o};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link\
 /type",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.link.type,parentSchema:D.properties.
@@ -3276,7 +3276,7 @@ itions/ButtonData"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string"
 (:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-\
 05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
 [A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function qt(p,{
-instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
+instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:I.required,parentSchema:I,data:p};e===null?e=[t]:e.push(t),s++}if(p.heading===void 0||!l.call(p,"heading")){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"heading"},schema:I.required,parentSchema:I,
@@ -3289,23 +3289,23 @@ typeof t=="string"){if(!ce.test(t)){let i={instancePath:r+"/id",schemaPath:"#/pr
 pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:I.properties.id,data:t};e===
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
 string"},schema:I.properties.id.type,parentSchema:I.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&
-l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
 e",keyword:"type",params:{type:"string"},schema:I.properties.eyebrow.type,parentSchema:I.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:I.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:I.properties.heading.type,
 parentSchema:I.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:I.properties.text.type,parentSchema:I.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
 void 0&&l.call(p,"background")){let t=p.background;if(!(t==="plain"||t==="tinted"||t==="bold")){let i={instancePath:r+"/\
 background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:I.properties.background.enum},
 schema:I.properties.background.enum,parentSchema:I.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.paragraphs!==
-void 0&&l.call(p,"paragraphs")){let t=p.paragraphs;if(this.note("paragraphs",r+"/paragraphs",t),typeof t=="string"){if(g(
+void 0&&l.call(p,"paragraphs")){let t=p.paragraphs;if(this.note("paragraphs",r+"/paragraphs",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/paragraphs",schemaPath:"#/properties/paragraphs/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:I.properties.paragraphs,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/paragra\
 phs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type:"string"},schema:I.properties.paragraphs.type,
@@ -3321,7 +3321,7 @@ required,parentSchema:I.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}
 le"||i==="alt"||i==="decorative"||i==="caption"||i==="credit"||i==="focus"||i==="dark")){let n={instancePath:r+"/picture",
 schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,
 parentSchema:I.properties.picture,data:t};e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;
-if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file\
+if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file\
 /minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.picture.properties.file,data:i};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file/ty\
 pe",keyword:"type",params:{type:"string"},schema:I.properties.picture.properties.file.type,parentSchema:I.properties.picture.
@@ -3332,22 +3332,22 @@ e=[n]:e.push(n),s++}}if(t.decorative!==void 0&&l.call(t,"decorative")){let i=t.d
 instancePath:r+"/picture/decorative",schemaPath:"#/properties/picture/properties/decorative/type",keyword:"type",params:{
 type:"boolean"},schema:I.properties.picture.properties.decorative.type,parentSchema:I.properties.picture.properties.decorative,
 data:i};e===null?e=[n]:e.push(n),s++}}if(t.caption!==void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){
-if(g(i)<1){let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/minLength",keyword:"\
+if(k(i)<1){let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:I.properties.picture.properties.caption,data:i};e===null?e=[n]:e.push(
 n),s++}}else{let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/type",keyword:"\
 type",params:{type:"string"},schema:I.properties.picture.properties.caption.type,parentSchema:I.properties.picture.properties.
 caption,data:i};e===null?e=[n]:e.push(n),s++}}if(t.credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="str\
-ing"){if(g(i)<1){let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/minLength",keyword:"\
+ing"){if(k(i)<1){let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:I.properties.picture.properties.credit,data:i};e===null?e=[n]:e.push(n),
 s++}}else{let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/type",keyword:"type",
 params:{type:"string"},schema:I.properties.picture.properties.credit.type,parentSchema:I.properties.picture.properties.credit,
-data:i};e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Se.
+data:i};e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Le.
 test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/pattern",keyword:"patt\
 ern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:I.
 properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/focus",schemaPath:"\
 #/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:I.properties.picture.properties.
 focus.type,parentSchema:I.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}if(t.dark!==void 0&&
-l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"#/pro\
+l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"#/pro\
 perties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.picture.
 properties.dark,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/dark",schemaPath:"#/propertie\
 s/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:I.properties.picture.properties.dark.type,parentSchema:I.
@@ -3358,7 +3358,7 @@ t)){if(t.length>3){let n={instancePath:r+"/figures",schemaPath:"#/properties/fig
 limit:3},schema:3,parentSchema:I.properties.figures,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+
 "/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:I.properties.
 figures,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++)ke.call(this,t[n],{instancePath:r+"/figu\
-res/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length)}else{let i={
+res/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length)}else{let i={
 instancePath:r+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type:"array"},schema:I.properties.
 figures.type,parentSchema:I.properties.figures,data:t};e===null?e=[i]:e.push(i),s++}}if(p.points!==void 0&&l.call(p,"poi\
 nts")){let t=p.points;if(Array.isArray(t)){if(t.length<1){let n={instancePath:r+"/points",schemaPath:"#/properties/point\
@@ -3369,13 +3369,13 @@ params:{missingProperty:"title"},schema:I.properties.points.items.required,paren
 e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(!(o==="title"||o==="text"||o==="icon")){let a={instancePath:r+
 "/points/"+n,schemaPath:"#/properties/points/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 schema:!1,parentSchema:I.properties.points.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.title!==void 0&&l.call(y,"tit\
-le")){let o=y.title;if(this.note("text",r+"/points/"+n+"/title",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+le")){let o=y.title;if(this.note("text",r+"/points/"+n+"/title",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/points/"+n+"/title",schemaPath:"#/properties/points/items/properties/title/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:I.properties.points.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/points/"+n+"/title",schemaPath:"#/properties/points/items/properties/title/type",keyword:"type",params:{type:"string"},
 schema:I.properties.points.items.properties.title.type,parentSchema:I.properties.points.items.properties.title,data:o};e===
 null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/points/"+n+"/t\
-ext",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/points/"+n+"/text",schemaPath:"#/properties/points/items/\
+ext",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/points/"+n+"/text",schemaPath:"#/properties/points/items/\
 properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.points.items.properties.
 text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/points/"+n+"/text",schemaPath:"#/properties/poin\
 ts/items/properties/text/type",keyword:"type",params:{type:"string"},schema:I.properties.points.items.properties.text.type,
@@ -3395,7 +3395,7 @@ isArray(t)){if(t.length>3){let n={instancePath:r+"/buttons",schemaPath:"#/proper
 params:{limit:3},schema:3,parentSchema:I.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+
 "/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:I.properties.
 buttons,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/butt\
-ons/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let i={
+ons/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let i={
 instancePath:r+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type:"array"},schema:I.properties.
 buttons.type,parentSchema:I.properties.buttons,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hid\
 den")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"\
@@ -3422,7 +3422,7 @@ boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T 
 \\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"\
 string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a\
  day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function vt(p,{instancePath:r="",
-parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
+parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
 void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"typ\
 e"},schema:ye.required,parentSchema:ye,data:p};e===null?e=[t]:e.push(t),s++}if(p.label===void 0||!l.call(p,"label")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:ye.required,parentSchema:ye,
@@ -3438,13 +3438,13 @@ id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-
 z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:ye.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:ye.properties.id.type,parentSchema:ye.
 properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.label!==void 0&&l.call(p,"label")){let t=p.label;if(this.note("\
-text",r+"/label",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/label",schemaPath:"#/properties/label/minLeng\
+text",r+"/label",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/label",schemaPath:"#/properties/label/minLeng\
 th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ye.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}else{
 let i={instancePath:r+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:ye.properties.
 label.type,parentSchema:ye.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}if(p.items!==void 0&&l.call(p,"items")){
 let t=p.items;if(Array.isArray(t)){if(t.length<2){let n={instancePath:r+"/items",schemaPath:"#/properties/items/minItems",
 keyword:"minItems",params:{limit:2},schema:2,parentSchema:ye.properties.items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.
-length;for(let n=0;n<i;n++)ke.call(this,t[n],{instancePath:r+"/items/"+n,parentData:t,parentDataProperty:n,rootData:q})||
+length;for(let n=0;n<i;n++)ke.call(this,t[n],{instancePath:r+"/items/"+n,parentData:t,parentDataProperty:n,rootData:z})||
 (e=e===null?ke.errors:e.concat(ke.errors),s=e.length)}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items\
 /type",keyword:"type",params:{type:"array"},schema:ye.properties.items.type,parentSchema:ye.properties.items,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+
@@ -3473,7 +3473,7 @@ maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{type:"boolean",kind:
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}};function At(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){
+-05-01","2026-05-01 09:00"],kind:"schedule"}}};function At(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:pe.required,parentSchema:pe,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -3487,16 +3487,16 @@ instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",para
 *$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:pe.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:pe.properties.id.type,
 parentSchema:pe.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.
-eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
+eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
 #/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:pe.properties.eyebrow,data:t};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",
 params:{type:"string"},schema:pe.properties.eyebrow.type,parentSchema:pe.properties.eyebrow,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="strin\
-g"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
+g"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:pe.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/\
 heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:pe.properties.heading.type,
 parentSchema:pe.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:pe.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:pe.properties.text.type,parentSchema:pe.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
@@ -3507,7 +3507,7 @@ void 0&&l.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length>6){let
 #/properties/items/maxItems",keyword:"maxItems",params:{limit:6},schema:6,parentSchema:pe.properties.items,data:t};e===null?
 e=[n]:e.push(n),s++}if(t.length<2){let n={instancePath:r+"/items",schemaPath:"#/properties/items/minItems",keyword:"minI\
 tems",params:{limit:2},schema:2,parentSchema:pe.properties.items,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<
-i;n++)ke.call(this,t[n],{instancePath:r+"/items/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===null?ke.errors:
+i;n++)ke.call(this,t[n],{instancePath:r+"/items/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===null?ke.errors:
 e.concat(ke.errors),s=e.length)}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"type",
 params:{type:"array"},schema:pe.properties.items.type,parentSchema:pe.properties.items,data:t};e===null?e=[i]:e.push(i),
 s++}}if(p.buttons!==void 0&&l.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let n={instancePath:r+
@@ -3515,7 +3515,7 @@ s++}}if(p.buttons!==void 0&&l.call(p,"buttons")){let t=p.buttons;if(Array.isArra
 buttons,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+"/buttons",schemaPath:"#/properties/bu\
 ttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:pe.properties.buttons,data:t};e===null?e=[n]:e.
 push(n),s++}let i=t.length;for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,
-rootData:q})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let i={instancePath:r+"/buttons",schemaPath:"#/\
+rootData:z})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let i={instancePath:r+"/buttons",schemaPath:"#/\
 properties/buttons/type",keyword:"type",params:{type:"array"},schema:pe.properties.buttons.type,parentSchema:pe.properties.
 buttons,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boo\
 lean"){let i={instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:pe.
@@ -3554,7 +3554,7 @@ type:"string",minLength:1}}},time:{type:"string",minLength:1,kind:"text",tsType:
 buttons:{type:"array",minItems:1,maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{type:"boolean",kind:"schedu\
 le"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function $t(p,{instancePath:r="",
-parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
+parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
 void 0||!l.call(p,"type")){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"typ\
 e"},schema:F.required,parentSchema:F,data:p};e===null?e=[i]:e.push(i),s++}if(p.items===void 0||!l.call(p,"items")){let i={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:F.required,parentSchema:F,
@@ -3567,16 +3567,16 @@ typeof i=="string"){if(!ce.test(i)){let n={instancePath:r+"/id",schemaPath:"#/pr
 pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:F.properties.id,data:i};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
 string"},schema:F.properties.id.type,parentSchema:F.properties.id,data:i};e===null?e=[n]:e.push(n),s++}}if(p.eyebrow!==void 0&&
-l.call(p,"eyebrow")){let i=p.eyebrow;if(this.note("text",r+"/eyebrow",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+
+l.call(p,"eyebrow")){let i=p.eyebrow;if(this.note("text",r+"/eyebrow",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+
 "/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.properties.
 eyebrow,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
 e",keyword:"type",params:{type:"string"},schema:F.properties.eyebrow.type,parentSchema:F.properties.eyebrow,data:i};e===
 null?e=[n]:e.push(n),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let i=p.heading;if(this.note("text",r+"/heading",i),
-typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:F.properties.heading,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:F.properties.heading.type,
 parentSchema:F.properties.heading,data:i};e===null?e=[n]:e.push(n),s++}}if(p.text!==void 0&&l.call(p,"text")){let i=p.text;
-if(this.note("rich-text",r+"/text",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.properties.text,data:i};e===null?e=[n]:
 e.push(n),s++}}else{let n={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:F.properties.text.type,parentSchema:F.properties.text,data:i};e===null?e=[n]:e.push(n),s++}}if(p.background!==
@@ -3590,11 +3590,11 @@ d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w
 T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:F.properties.from.then,data:i};e===
 null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/from",schemaPath:"#/properties/from/then/type",keyword:"type",params:{
 type:"string"},schema:F.properties.from.then.type,parentSchema:F.properties.from.then,data:i};e===null?e=[d]:e.push(d),s++}
-var t=m===s;y=t,a="then"}else{let m=s;ke.call(this,i,{instancePath:r+"/from",parentData:p,parentDataProperty:"from",rootData:q})||
+var t=m===s;y=t,a="then"}else{let m=s;ke.call(this,i,{instancePath:r+"/from",parentData:p,parentDataProperty:"from",rootData:z})||
 (e=e===null?ke.errors:e.concat(ke.errors),s=e.length);var t=m===s;y=t,a="else"}if(!y){let m={instancePath:r+"/from",schemaPath:"\
 #/properties/from/if",keyword:"if",params:{failingKeyword:a},schema:F.properties.from.if,parentSchema:F.properties.from,
 data:i};e===null?e=[m]:e.push(m),s++}}if(p.to!==void 0&&l.call(p,"to")&&(ke.call(this,p.to,{instancePath:r+"/to",parentData:p,
-parentDataProperty:"to",rootData:q})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length)),p.items!==void 0&&l.call(p,
+parentDataProperty:"to",rootData:z})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length)),p.items!==void 0&&l.call(p,
 "items")){let i=p.items;if(Array.isArray(i)){if(i.length>6){let y={instancePath:r+"/items",schemaPath:"#/properties/item\
 s/maxItems",keyword:"maxItems",params:{limit:6},schema:6,parentSchema:F.properties.items,data:i};e===null?e=[y]:e.push(y),
 s++}if(i.length<2){let y={instancePath:r+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:2},
@@ -3607,13 +3607,13 @@ text"},schema:F.properties.items.items.required,parentSchema:F.properties.items.
 for(let a of Object.keys(o))if(!(a==="title"||a==="text"||a==="icon"||a==="picture"||a==="time")){let m={instancePath:r+
 "/items/"+y,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
 schema:!1,parentSchema:F.properties.items.items,data:o};e===null?e=[m]:e.push(m),s++}if(o.title!==void 0&&l.call(o,"titl\
-e")){let a=o.title;if(this.note("text",r+"/items/"+y+"/title",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/\
+e")){let a=o.title;if(this.note("text",r+"/items/"+y+"/title",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/\
 items/"+y+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:F.properties.items.items.properties.title,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+y+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:F.
 properties.items.items.properties.title.type,parentSchema:F.properties.items.items.properties.title,data:a};e===null?e=[
 m]:e.push(m),s++}}if(o.text!==void 0&&l.call(o,"text")){let a=o.text;if(this.note("rich-text",r+"/items/"+y+"/text",a),typeof a==
-"string"){if(g(a)<1){let m={instancePath:r+"/items/"+y+"/text",schemaPath:"#/properties/items/items/properties/text/minL\
+"string"){if(k(a)<1){let m={instancePath:r+"/items/"+y+"/text",schemaPath:"#/properties/items/items/properties/text/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.properties.items.items.properties.text,data:a};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+y+"/text",schemaPath:"#/properties/items/items/properties/text\
 /type",keyword:"type",params:{type:"string"},schema:F.properties.items.items.properties.text.type,parentSchema:F.properties.
@@ -3635,7 +3635,7 @@ data:a};e===null?e=[m]:e.push(m),s++}for(let m of Object.keys(a))if(!(m==="file"
 ion"||m==="credit"||m==="focus"||m==="dark")){let h={instancePath:r+"/items/"+y+"/picture",schemaPath:"#/properties/item\
 s/items/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,
 parentSchema:F.properties.items.items.properties.picture,data:a};e===null?e=[h]:e.push(h),s++}if(a.file!==void 0&&l.call(
-a,"file")){let m=a.file;if(typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/items/"+y+"/picture/file",schemaPath:"\
+a,"file")){let m=a.file;if(typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/items/"+y+"/picture/file",schemaPath:"\
 #/properties/items/items/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.
 properties.items.items.properties.picture.properties.file,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+
 "/items/"+y+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/type",keyword:"type",
@@ -3648,26 +3648,26 @@ h]:e.push(h),s++}}if(a.decorative!==void 0&&l.call(a,"decorative")){let m=a.deco
 "/items/"+y+"/picture/decorative",schemaPath:"#/properties/items/items/properties/picture/properties/decorative/type",keyword:"\
 type",params:{type:"boolean"},schema:F.properties.items.items.properties.picture.properties.decorative.type,parentSchema:F.
 properties.items.items.properties.picture.properties.decorative,data:m};e===null?e=[h]:e.push(h),s++}}if(a.caption!==void 0&&
-l.call(a,"caption")){let m=a.caption;if(typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/items/"+y+"/picture/capti\
+l.call(a,"caption")){let m=a.caption;if(typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/items/"+y+"/picture/capti\
 on",schemaPath:"#/properties/items/items/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:F.properties.items.items.properties.picture.properties.caption,data:m};e===null?e=[h]:e.push(h),s++}}else{
 let h={instancePath:r+"/items/"+y+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properties/\
 caption/type",keyword:"type",params:{type:"string"},schema:F.properties.items.items.properties.picture.properties.caption.
 type,parentSchema:F.properties.items.items.properties.picture.properties.caption,data:m};e===null?e=[h]:e.push(h),s++}}if(a.
-credit!==void 0&&l.call(a,"credit")){let m=a.credit;if(typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/items/"+y+
+credit!==void 0&&l.call(a,"credit")){let m=a.credit;if(typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/items/"+y+
 "/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"minLengt\
 h",params:{limit:1},schema:1,parentSchema:F.properties.items.items.properties.picture.properties.credit,data:m};e===null?
 e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/items/"+y+"/picture/credit",schemaPath:"#/properties/items/items/prope\
 rties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:F.properties.items.items.properties.picture.
 properties.credit.type,parentSchema:F.properties.items.items.properties.picture.properties.credit,data:m};e===null?e=[h]:
-e.push(h),s++}}if(a.focus!==void 0&&l.call(a,"focus")){let m=a.focus;if(typeof m=="string"){if(!Se.test(m)){let h={instancePath:r+
+e.push(h),s++}}if(a.focus!==void 0&&l.call(a,"focus")){let m=a.focus;if(typeof m=="string"){if(!Le.test(m)){let h={instancePath:r+
 "/items/"+y+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/pattern",keyword:"\
 pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:F.
 properties.items.items.properties.picture.properties.focus,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+
 "/items/"+y+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/type",keyword:"typ\
 e",params:{type:"string"},schema:F.properties.items.items.properties.picture.properties.focus.type,parentSchema:F.properties.
 items.items.properties.picture.properties.focus,data:m};e===null?e=[h]:e.push(h),s++}}if(a.dark!==void 0&&l.call(a,"dark")){
-let m=a.dark;if(typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/items/"+y+"/picture/dark",schemaPath:"#/propertie\
+let m=a.dark;if(typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/items/"+y+"/picture/dark",schemaPath:"#/propertie\
 s/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.
 properties.items.items.properties.picture.properties.dark,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+
 "/items/"+y+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properties/dark/type",keyword:"type",
@@ -3676,7 +3676,7 @@ items.items.properties.picture.properties.dark,data:m};e===null?e=[h]:e.push(h),
 /"+y+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",params:{type:"object"},schema:F.
 properties.items.items.properties.picture.type,parentSchema:F.properties.items.items.properties.picture,data:a};e===null?
 e=[m]:e.push(m),s++}}if(o.time!==void 0&&l.call(o,"time")){let a=o.time;if(this.note("text",r+"/items/"+y+"/time",a),typeof a==
-"string"){if(g(a)<1){let m={instancePath:r+"/items/"+y+"/time",schemaPath:"#/properties/items/items/properties/time/minL\
+"string"){if(k(a)<1){let m={instancePath:r+"/items/"+y+"/time",schemaPath:"#/properties/items/items/properties/time/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.properties.items.items.properties.time,data:a};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+y+"/time",schemaPath:"#/properties/items/items/properties/time\
 /type",keyword:"type",params:{type:"string"},schema:F.properties.items.items.properties.time.type,parentSchema:F.properties.
@@ -3689,7 +3689,7 @@ instancePath:r+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"ma
 properties.buttons,data:i};e===null?e=[y]:e.push(y),s++}if(i.length<1){let y={instancePath:r+"/buttons",schemaPath:"#/pr\
 operties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:F.properties.buttons,data:i};e===null?
 e=[y]:e.push(y),s++}let n=i.length;for(let y=0;y<n;y++)de.call(this,i[y],{instancePath:r+"/buttons/"+y,parentData:i,parentDataProperty:y,
-rootData:q})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let n={instancePath:r+"/buttons",schemaPath:"#/\
+rootData:z})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let n={instancePath:r+"/buttons",schemaPath:"#/\
 properties/buttons/type",keyword:"type",params:{type:"array"},schema:F.properties.buttons.type,parentSchema:F.properties.
 buttons,data:i};e===null?e=[n]:e.push(n),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let i=p.hidden;if(typeof i!="boo\
 lean"){let n={instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:F.
@@ -3715,7 +3715,7 @@ rich-text",tsType:"RichText",room:{size:"md",width:230}},hidden:{type:"boolean",
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}};function jt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){
+-05-01","2026-05-01 09:00"],kind:"schedule"}}};function jt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:J.required,parentSchema:J,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.caption===void 0||!l.call(p,"caption")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -3732,23 +3732,23 @@ typeof t=="string"){if(!ce.test(t)){let i={instancePath:r+"/id",schemaPath:"#/pr
 pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:J.properties.id,data:t};e===
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
 string"},schema:J.properties.id.type,parentSchema:J.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&
-l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:J.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
 e",keyword:"type",params:{type:"string"},schema:J.properties.eyebrow.type,parentSchema:J.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:J.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:J.properties.heading.type,
 parentSchema:J.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:J.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:J.properties.text.type,parentSchema:J.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
 void 0&&l.call(p,"background")){let t=p.background;if(!(t==="plain"||t==="tinted"||t==="bold")){let i={instancePath:r+"/\
 background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:J.properties.background.enum},
 schema:J.properties.background.enum,parentSchema:J.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.caption!==
-void 0&&l.call(p,"caption")){let t=p.caption;if(this.note("text",r+"/caption",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+void 0&&l.call(p,"caption")){let t=p.caption;if(this.note("text",r+"/caption",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:J.properties.
 caption,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/caption",schemaPath:"#/properties/caption/typ\
 e",keyword:"type",params:{type:"string"},schema:J.properties.caption.type,parentSchema:J.properties.caption,data:t};e===
@@ -3757,7 +3757,7 @@ let n={instancePath:r+"/columns",schemaPath:"#/properties/columns/maxItems",keyw
 parentSchema:J.properties.columns,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<2){let n={instancePath:r+"/columns",schemaPath:"\
 #/properties/columns/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:J.properties.columns,data:t};e===
 null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(this.note("text",r+"/columns/"+n,y),typeof y==
-"string"){if(g(y)<1){let o={instancePath:r+"/columns/"+n,schemaPath:"#/properties/columns/items/minLength",keyword:"minL\
+"string"){if(k(y)<1){let o={instancePath:r+"/columns/"+n,schemaPath:"#/properties/columns/items/minLength",keyword:"minL\
 ength",params:{limit:1},schema:1,parentSchema:J.properties.columns.items,data:y};e===null?e=[o]:e.push(o),s++}}else{let o={
 instancePath:r+"/columns/"+n,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type:"string"},schema:J.
 properties.columns.items.type,parentSchema:J.properties.columns.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={
@@ -3768,7 +3768,7 @@ minItems",params:{limit:1},schema:1,parentSchema:J.properties.rows,data:t};e===n
 i;n++){let y=t[n];if(Array.isArray(y)){if(y.length<2){let a={instancePath:r+"/rows/"+n,schemaPath:"#/properties/rows/ite\
 ms/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:J.properties.rows.items,data:y};e===null?e=[a]:e.
 push(a),s++}let o=y.length;for(let a=0;a<o;a++){let m=y[a];if(this.note("rich-text",r+"/rows/"+n+"/"+a,m),typeof m=="str\
-ing"){if(g(m)<1){let h={instancePath:r+"/rows/"+n+"/"+a,schemaPath:"#/properties/rows/items/items/minLength",keyword:"mi\
+ing"){if(k(m)<1){let h={instancePath:r+"/rows/"+n+"/"+a,schemaPath:"#/properties/rows/items/items/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:J.properties.rows.items.items,data:m};e===null?e=[h]:e.push(h),s++}}else{
 let h={instancePath:r+"/rows/"+n+"/"+a,schemaPath:"#/properties/rows/items/items/type",keyword:"type",params:{type:"stri\
 ng"},schema:J.properties.rows.items.items.type,parentSchema:J.properties.rows.items.items,data:m};e===null?e=[h]:e.push(
@@ -3776,7 +3776,7 @@ h),s++}}}else{let o={instancePath:r+"/rows/"+n,schemaPath:"#/properties/rows/ite
 ray"},schema:J.properties.rows.items.type,parentSchema:J.properties.rows.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{
 let i={instancePath:r+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:"array"},schema:J.properties.
 rows.type,parentSchema:J.properties.rows,data:t};e===null?e=[i]:e.push(i),s++}}if(p.note!==void 0&&l.call(p,"note")){let t=p.
-note;if(this.note("rich-text",r+"/note",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/note",schemaPath:"#/pr\
+note;if(this.note("rich-text",r+"/note",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/note",schemaPath:"#/pr\
 operties/note/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:J.properties.note,data:t};e===null?e=
 [i]:e.push(i),s++}}else{let i={instancePath:r+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"s\
 tring"},schema:J.properties.note.type,parentSchema:J.properties.note,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==
@@ -3811,7 +3811,7 @@ object"},examples:[[{type:"hero",heading:"…"}]]}}}},hidden:{type:"boolean",kin
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}};function Zt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){
+-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Zt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:_.required,parentSchema:_,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -3825,16 +3825,16 @@ void 0&&l.call(p,"id")){let t=p.id;if(this.note("anchor",r+"/id",t),typeof t=="s
 a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:_.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:_.properties.id.type,parentSchema:_.
 properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.
-note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eye\
+note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eye\
 brow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.properties.eyebrow,data:t};e===null?e=[i]:e.
 push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"s\
 tring"},schema:_.properties.eyebrow.type,parentSchema:_.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==
-void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/typ\
 e",keyword:"type",params:{type:"string"},schema:_.properties.heading.type,parentSchema:_.properties.heading,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t==
-"string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+"string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:_.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",
 schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:_.properties.text.type,parentSchema:_.properties.
 text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;if(!(t===
@@ -3853,7 +3853,7 @@ properties.items.items.required,parentSchema:_.properties.items.items,data:y};e=
 keys(y))if(!(o==="label"||o==="picture"||o==="sections")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/ite\
 ms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:_.properties.
 items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.label!==void 0&&l.call(y,"label")){let o=y.label;if(this.note("tex\
-t",r+"/items/"+n+"/label",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/label",schemaPath:"#/pro\
+t",r+"/items/"+n+"/label",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/label",schemaPath:"#/pro\
 perties/items/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.properties.
 items.items.properties.label,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/label",schemaPath:"\
 #/properties/items/items/properties/label/type",keyword:"type",params:{type:"string"},schema:_.properties.items.items.properties.
@@ -3868,7 +3868,7 @@ parentSchema:_.properties.items.items.properties.picture,data:o};e===null?e=[a]:
 if(!(a==="file"||a==="alt"||a==="decorative"||a==="caption"||a==="credit"||a==="focus"||a==="dark")){let m={instancePath:r+
 "/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:a},schema:!1,parentSchema:_.properties.items.items.properties.picture,data:o};e===
-null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+
+null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+
 "/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:_.properties.items.items.properties.picture.properties.file,data:a};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/pr\
@@ -3881,26 +3881,26 @@ picture.properties.alt,data:a};e===null?e=[m]:e.push(m),s++}}if(o.decorative!==v
 if(typeof a!="boolean"){let m={instancePath:r+"/items/"+n+"/picture/decorative",schemaPath:"#/properties/items/items/pro\
 perties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:_.properties.items.items.properties.
 picture.properties.decorative.type,parentSchema:_.properties.items.items.properties.picture.properties.decorative,data:a};
-e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(g(a)<
+e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(k(a)<
 1){let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properti\
 es/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.properties.items.items.properties.picture.
 properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"\
 #/properties/items/items/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:_.properties.
 items.items.properties.picture.properties.caption.type,parentSchema:_.properties.items.items.properties.picture.properties.
 caption,data:a};e===null?e=[m]:e.push(m),s++}}if(o.credit!==void 0&&l.call(o,"credit")){let a=o.credit;if(typeof a=="str\
-ing"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/properties/pic\
+ing"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/properties/pic\
 ture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.properties.items.items.properties.
 picture.properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/credit",
 schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:_.
 properties.items.items.properties.picture.properties.credit.type,parentSchema:_.properties.items.items.properties.picture.
 properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let a=o.focus;if(typeof a==
-"string"){if(!Se.test(a)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/proper\
+"string"){if(!Le.test(a)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/proper\
 ties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"\
 ^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:_.properties.items.items.properties.picture.properties.focus,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"#/properties/items/ite\
 ms/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:_.properties.items.items.properties.
 picture.properties.focus.type,parentSchema:_.properties.items.items.properties.picture.properties.focus,data:a};e===null?
-e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+
+e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+
 "/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properties/dark/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:_.properties.items.items.properties.picture.properties.dark,data:a};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/pr\
@@ -3952,7 +3952,7 @@ type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+
 a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\\
 d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a\
  time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function It(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Y.required,parentSchema:Y,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"items"},schema:Y.required,parentSchema:Y,data:p};e===null?e=[t]:e.push(t),
@@ -3965,16 +3965,16 @@ test(t)){let i={instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keywor
 -9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:Y.properties.id,data:t};e===null?e=[i]:e.push(i),
 s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Y.properties.
 id.type,parentSchema:Y.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.
-eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
+eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
 #/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.eyebrow,data:t};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",
 params:{type:"string"},schema:Y.properties.eyebrow.type,parentSchema:Y.properties.eyebrow,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="strin\
-g"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
+g"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:Y.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/h\
 eading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:Y.properties.heading.type,parentSchema:Y.
 properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note(
-"rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
+"rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{
 let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:Y.properties.
 text.type,parentSchema:Y.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"backg\
@@ -3992,18 +3992,18 @@ items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(!(o===
 ints"||o==="status")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:Y.properties.items.items,data:y};e===null?e=[
 a]:e.push(a),s++}if(y.when!==void 0&&l.call(y,"when")){let o=y.when;if(this.note("text",r+"/items/"+n+"/when",o),typeof o==
-"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/when",schemaPath:"#/properties/items/items/properties/when/minL\
+"string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/when",schemaPath:"#/properties/items/items/properties/when/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.items.items.properties.when,data:o};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/when",schemaPath:"#/properties/items/items/properties/when\
 /type",keyword:"type",params:{type:"string"},schema:Y.properties.items.items.properties.when.type,parentSchema:Y.properties.
 items.items.properties.when,data:o};e===null?e=[a]:e.push(a),s++}}if(y.title!==void 0&&l.call(y,"title")){let o=y.title;
-if(this.note("text",r+"/items/"+n+"/title",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/title",
+if(this.note("text",r+"/items/"+n+"/title",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/title",
 schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.
 properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/t\
 itle",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:Y.properties.
 items.items.properties.title.type,parentSchema:Y.properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(a),
 s++}}if(y.text!==void 0&&l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="str\
-ing"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minLengt\
+ing"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minLengt\
 h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.items.items.properties.text,data:o};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text\
 /type",keyword:"type",params:{type:"string"},schema:Y.properties.items.items.properties.text.type,parentSchema:Y.properties.
@@ -4011,7 +4011,7 @@ items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}if(y.points!==
 if(Array.isArray(o)){if(o.length<1){let m={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/items/pro\
 perties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Y.properties.items.items.properties.points,
 data:o};e===null?e=[m]:e.push(m),s++}let a=o.length;for(let m=0;m<a;m++){let h=o[m];if(this.note("rich-text",r+"/items/"+
-n+"/points/"+m,h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/items/"+n+"/points/"+m,schemaPath:"#/properties\
+n+"/points/"+m,h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+"/items/"+n+"/points/"+m,schemaPath:"#/properties\
 /items/items/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.
 items.items.properties.points.items,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/items/"+n+"/point\
 s/"+m,schemaPath:"#/properties/items/items/properties/points/items/type",keyword:"type",params:{type:"string"},schema:Y.
@@ -4060,7 +4060,7 @@ string",minLength:1},language:{type:"string",pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2
 026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(\
 Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],
 kind:"schedule"}}},_r=new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function Ft(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:N.required,parentSchema:N,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.title===void 0||!l.call(p,"title")){let t={instancePath:r,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"title"},schema:N.required,parentSchema:N,data:p};e===null?e=[t]:e.push(t),
@@ -4075,31 +4075,31 @@ ties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*
 $",parentSchema:N.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/pro\
 perties/id/type",keyword:"type",params:{type:"string"},schema:N.properties.id.type,parentSchema:N.properties.id,data:t};
 e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebro\
-w",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"\
+w",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:N.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:N.properties.
 eyebrow.type,parentSchema:N.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"he\
-ading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/head\
+ading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/head\
 ing",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/typ\
 e",keyword:"type",params:{type:"string"},schema:N.properties.heading.type,parentSchema:N.properties.heading,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t==
-"string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+"string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:N.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",
 schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:N.properties.text.type,parentSchema:N.properties.
 text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;if(!(t===
 "plain"||t==="tinted"||t==="bold")){let i={instancePath:r+"/background",schemaPath:"#/properties/background/enum",keyword:"\
 enum",params:{allowedValues:N.properties.background.enum},schema:N.properties.background.enum,parentSchema:N.properties.
 background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.title!==void 0&&l.call(p,"title")){let t=p.title;if(this.note("tex\
-t",r+"/title",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/title",schemaPath:"#/properties/title/minLength",
+t",r+"/title",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/title",schemaPath:"#/properties/title/minLength",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.title,data:t};e===null?e=[i]:e.push(i),s++}}else{
 let i={instancePath:r+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:N.properties.
 title.type,parentSchema:N.properties.title,data:t};e===null?e=[i]:e.push(i),s++}}if(p.about!==void 0&&l.call(p,"about")){
-let t=p.about;if(this.note("rich-text",r+"/about",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/about",schemaPath:"\
+let t=p.about;if(this.note("rich-text",r+"/about",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/about",schemaPath:"\
 #/properties/about/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.about,data:t};e===
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{
 type:"string"},schema:N.properties.about.type,parentSchema:N.properties.about,data:t};e===null?e=[i]:e.push(i),s++}}if(p.
-film!==void 0&&l.call(p,"film")){let t=p.film;if(this.note("film",r+"/film",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+film!==void 0&&l.call(p,"film")){let t=p.film;if(this.note("film",r+"/film",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/film",schemaPath:"#/properties/film/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.
 film,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/film",schemaPath:"#/properties/film/type",keyword:"\
 type",params:{type:"string"},schema:N.properties.film.type,parentSchema:N.properties.film,data:t};e===null?e=[i]:e.push(
@@ -4112,7 +4112,7 @@ required,parentSchema:N.properties.poster,data:t};e===null?e=[i]:e.push(i),s++}f
 e"||i==="alt"||i==="decorative"||i==="caption"||i==="credit"||i==="focus"||i==="dark")){let n={instancePath:r+"/poster",
 schemaPath:"#/properties/poster/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,
 parentSchema:N.properties.poster,data:t};e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;
-if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/poster/file",schemaPath:"#/properties/poster/properties/file/m\
+if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/poster/file",schemaPath:"#/properties/poster/properties/file/m\
 inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.poster.properties.file,data:i};e===null?
 e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/poster/file",schemaPath:"#/properties/poster/properties/file/type",keyword:"\
 type",params:{type:"string"},schema:N.properties.poster.properties.file.type,parentSchema:N.properties.poster.properties.
@@ -4122,23 +4122,23 @@ schema:N.properties.poster.properties.alt.type,parentSchema:N.properties.poster.
 push(n),s++}}if(t.decorative!==void 0&&l.call(t,"decorative")){let i=t.decorative;if(typeof i!="boolean"){let n={instancePath:r+
 "/poster/decorative",schemaPath:"#/properties/poster/properties/decorative/type",keyword:"type",params:{type:"boolean"},
 schema:N.properties.poster.properties.decorative.type,parentSchema:N.properties.poster.properties.decorative,data:i};e===
-null?e=[n]:e.push(n),s++}}if(t.caption!==void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){if(g(i)<1){
+null?e=[n]:e.push(n),s++}}if(t.caption!==void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){if(k(i)<1){
 let n={instancePath:r+"/poster/caption",schemaPath:"#/properties/poster/properties/caption/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:N.properties.poster.properties.caption,data:i};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:r+"/poster/caption",schemaPath:"#/properties/poster/properties/caption/type",keyword:"type",params:{
 type:"string"},schema:N.properties.poster.properties.caption.type,parentSchema:N.properties.poster.properties.caption,data:i};
-e===null?e=[n]:e.push(n),s++}}if(t.credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="string"){if(g(i)<1){
+e===null?e=[n]:e.push(n),s++}}if(t.credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="string"){if(k(i)<1){
 let n={instancePath:r+"/poster/credit",schemaPath:"#/properties/poster/properties/credit/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:N.properties.poster.properties.credit,data:i};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:r+"/poster/credit",schemaPath:"#/properties/poster/properties/credit/type",keyword:"type",params:{type:"\
 string"},schema:N.properties.poster.properties.credit.type,parentSchema:N.properties.poster.properties.credit,data:i};e===
-null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Se.test(i)){let n={
+null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Le.test(i)){let n={
 instancePath:r+"/poster/focus",schemaPath:"#/properties/poster/properties/focus/pattern",keyword:"pattern",params:{pattern:"\
 ^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:N.properties.poster.
 properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/poster/focus",schemaPath:"#/properti\
 es/poster/properties/focus/type",keyword:"type",params:{type:"string"},schema:N.properties.poster.properties.focus.type,
 parentSchema:N.properties.poster.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}if(t.dark!==void 0&&l.call(t,"da\
-rk")){let i=t.dark;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/poster/dark",schemaPath:"#/properties/poste\
+rk")){let i=t.dark;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/poster/dark",schemaPath:"#/properties/poste\
 r/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.poster.properties.dark,
 data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/poster/dark",schemaPath:"#/properties/poster/properti\
 es/dark/type",keyword:"type",params:{type:"string"},schema:N.properties.poster.properties.dark.type,parentSchema:N.properties.
@@ -4155,7 +4155,7 @@ e===null?e=[o]:e.push(o),s++}if(y.language===void 0||!l.call(y,"language")){let 
 items.required,parentSchema:N.properties.captions.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))
 if(!(o==="file"||o==="language")){let a={instancePath:r+"/captions/"+n,schemaPath:"#/properties/captions/items/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:N.properties.captions.items,
-data:y};e===null?e=[a]:e.push(a),s++}if(y.file!==void 0&&l.call(y,"file")){let o=y.file;if(typeof o=="string"){if(g(o)<1){
+data:y};e===null?e=[a]:e.push(a),s++}if(y.file!==void 0&&l.call(y,"file")){let o=y.file;if(typeof o=="string"){if(k(o)<1){
 let a={instancePath:r+"/captions/"+n+"/file",schemaPath:"#/properties/captions/items/properties/file/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:N.properties.captions.items.properties.file,data:o};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:r+"/captions/"+n+"/file",schemaPath:"#/properties/captions/items/properties/file/type",
@@ -4188,40 +4188,40 @@ rn",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]
 until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:N.properties.until.type,parentSchema:N.properties.until,data:t};e===null?e=[i]:e.push(
 i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:N.type,parentSchema:N,
-data:p};e===null?e=[t]:e.push(t),s++}return Ft.errors=e,s===0}var Vr=Nt,we={title:"SharedSection",type:"object",additionalProperties:!1,
+data:p};e===null?e=[t]:e.push(t),s++}return Ft.errors=e,s===0}var Vr=Nt,be={title:"SharedSection",type:"object",additionalProperties:!1,
 required:["type","name"],properties:{type:{const:"shared"},name:{type:"string",minLength:1},hidden:{type:"boolean",kind:"\
 schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Nt(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:we.required,parentSchema:we,
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:be.required,parentSchema:be,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.name===void 0||!l.call(p,"name")){let t={instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"name"},schema:we.required,parentSchema:we,data:p};e===null?e=[t]:e.push(t),s++}
+keyword:"required",params:{missingProperty:"name"},schema:be.required,parentSchema:be,data:p};e===null?e=[t]:e.push(t),s++}
 for(let t of Object.keys(p))if(!(t==="type"||t==="name"||t==="hidden"||t==="from"||t==="until")){let i={instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:we,data:p};e===
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:be,data:p};e===
 null?e=[i]:e.push(i),s++}if(p.type!==void 0&&l.call(p,"type")){let t=p.type;if(t!=="shared"){let i={instancePath:r+"/typ\
-e",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"shared"},schema:"shared",parentSchema:we.properties.
-type,data:t};e===null?e=[i]:e.push(i),s++}}if(p.name!==void 0&&l.call(p,"name")){let t=p.name;if(typeof t=="string"){if(g(
+e",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"shared"},schema:"shared",parentSchema:be.properties.
+type,data:t};e===null?e=[i]:e.push(i),s++}}if(p.name!==void 0&&l.call(p,"name")){let t=p.name;if(typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:we.properties.name,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/name",schemaPath:"#/p\
-roperties/name/type",keyword:"type",params:{type:"string"},schema:we.properties.name.type,parentSchema:we.properties.name,
+parentSchema:be.properties.name,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/name",schemaPath:"#/p\
+roperties/name/type",keyword:"type",params:{type:"string"},schema:be.properties.name.type,parentSchema:be.properties.name,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={
-instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:we.properties.
-hidden.type,parentSchema:we.properties.hidden,data:t};e===null?e=[i]:e.push(i),s++}this.note("schedule",r+"/hidden",t)}if(p.
+instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:be.properties.
+hidden.type,parentSchema:be.properties.hidden,data:t};e===null?e=[i]:e.push(i),s++}this.note("schedule",r+"/hidden",t)}if(p.
 from!==void 0&&l.call(p,"from")){let t=p.from;if(this.note("schedule",r+"/from",t),typeof t=="string"){if(!B.test(t)){let i={
 instancePath:r+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
 \\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|\
-[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:we.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
-instancePath:r+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},schema:we.properties.from.
-type,parentSchema:we.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}if(p.until!==void 0&&l.call(p,"until")){let t=p.
+[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:be.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
+instancePath:r+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},schema:be.properties.from.
+type,parentSchema:be.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}if(p.until!==void 0&&l.call(p,"until")){let t=p.
 until;if(this.note("schedule",r+"/until",t),typeof t=="string"){if(!B.test(t)){let i={instancePath:r+"/until",schemaPath:"\
 #/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
 d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-parentSchema:we.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#\
-/properties/until/type",keyword:"type",params:{type:"string"},schema:we.properties.until.type,parentSchema:we.properties.
+parentSchema:be.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#\
+/properties/until/type",keyword:"type",params:{type:"string"},schema:be.properties.until.type,parentSchema:be.properties.
 until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:we.type,parentSchema:we,data:p};e===null?e=[t]:e.push(t),s++}return Nt.errors=e,s===0}var Er=Dt,U={title:"\
+object"},schema:be.type,parentSchema:be,data:p};e===null?e=[t]:e.push(t),s++}return Nt.errors=e,s===0}var Er=Dt,U={title:"\
 PageSource",type:"object",additionalProperties:!1,required:["title","description","sections"],properties:{title:{type:"s\
 tring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},description:{type:"string",minLength:1,kind:"\
 text",tsType:"string",room:{size:"md",width:230}},path:{type:"string",pattern:"^/",form:"an address that begins with a s\
@@ -4238,7 +4238,7 @@ type:"object"},examples:[[{type:"hero",heading:"…"}]]},hidden:{type:"boolean",
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
 -05-01","2026-05-01 09:00"],kind:"schedule"}}},Bt=new RegExp("^/","u"),Wr=new RegExp("^[a-z]{6}$","u");function Dt(p,{instancePath:r="",
-parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.title===
+parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.title===
 void 0||!l.call(p,"title")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ti\
 tle"},schema:U.required,parentSchema:U,data:p};e===null?e=[t]:e.push(t),s++}if(p.description===void 0||!l.call(p,"descri\
 ption")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},schema:U.
@@ -4247,11 +4247,11 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"sections"},s
 e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(!l.call(U.properties,t)){let i={instancePath:r,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:U,data:p};e===
 null?e=[i]:e.push(i),s++}if(p.title!==void 0&&l.call(p,"title")){let t=p.title;if(this.note("text",r+"/title",t),typeof t==
-"string"){if(g(t)<1){let i={instancePath:r+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
+"string"){if(k(t)<1){let i={instancePath:r+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:U.properties.title,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/tit\
 le",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:U.properties.title.type,parentSchema:U.
 properties.title,data:t};e===null?e=[i]:e.push(i),s++}}if(p.description!==void 0&&l.call(p,"description")){let t=p.description;
-if(this.note("text",r+"/description",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/description",schemaPath:"\
+if(this.note("text",r+"/description",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/description",schemaPath:"\
 #/properties/description/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.properties.description,
 data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/description",schemaPath:"#/properties/description/typ\
 e",keyword:"type",params:{type:"string"},schema:U.properties.description.type,parentSchema:U.properties.description,data:t};
@@ -4267,17 +4267,17 @@ t")){let i={instancePath:r+"/picture",schemaPath:"#/properties/picture/required"
 alt"},schema:U.properties.picture.required,parentSchema:U.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}for(let i of Object.
 keys(t))if(!(i==="file"||i==="alt"||i==="focus")){let n={instancePath:r+"/picture",schemaPath:"#/properties/picture/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:U.properties.picture,
-data:t};e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(g(i)<1){
+data:t};e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(k(i)<1){
 let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:U.properties.picture.properties.file,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+
 "/picture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:U.properties.
 picture.properties.file.type,parentSchema:U.properties.picture.properties.file,data:i};e===null?e=[n]:e.push(n),s++}}if(t.
-alt!==void 0&&l.call(t,"alt")){let i=t.alt;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/alt",schemaPath:"\
+alt!==void 0&&l.call(t,"alt")){let i=t.alt;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/alt",schemaPath:"\
 #/properties/picture/properties/alt/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.properties.picture.
 properties.alt,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/alt",schemaPath:"#/properties/\
 picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:U.properties.picture.properties.alt.type,parentSchema:U.
 properties.picture.properties.alt,data:i};e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.
-focus;if(typeof i=="string"){if(!Se.test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/pro\
+focus;if(typeof i=="string"){if(!Le.test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/pro\
 perties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?\
 [0-9])% (100|[1-9]?[0-9])%$",parentSchema:U.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",keyword:"type",params:{type:"\
@@ -4295,7 +4295,7 @@ mat",keyword:"format",params:{format:"date"},schema:"date",parentSchema:U.proper
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/article/date",schemaPath:"#/properties/article/properties/date/ty\
 pe",keyword:"type",params:{type:"string"},schema:U.properties.article.properties.date.type,parentSchema:U.properties.article.
 properties.date,data:i};e===null?e=[n]:e.push(n),s++}}if(t.author!==void 0&&l.call(t,"author")){let i=t.author;if(this.note(
-"text",r+"/article/author",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/article/author",schemaPath:"#/prope\
+"text",r+"/article/author",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/article/author",schemaPath:"#/prope\
 rties/article/properties/author/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.properties.article.
 properties.author,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/article/author",schemaPath:"#/prope\
 rties/article/properties/author/type",keyword:"type",params:{type:"string"},schema:U.properties.article.properties.author.
@@ -4303,7 +4303,7 @@ type,parentSchema:U.properties.article.properties.author,data:i};e===null?e=[n]:
 t,"tags")){let i=t.tags;if(Array.isArray(i)){if(i.length<1){let y={instancePath:r+"/article/tags",schemaPath:"#/properti\
 es/article/properties/tags/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:U.properties.article.properties.
 tags,data:i};e===null?e=[y]:e.push(y),s++}let n=i.length;for(let y=0;y<n;y++){let o=i[y];if(this.note("text",r+"/article\
-/tags/"+y,o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/article/tags/"+y,schemaPath:"#/properties/article/pr\
+/tags/"+y,o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/article/tags/"+y,schemaPath:"#/properties/article/pr\
 operties/tags/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.properties.article.properties.
 tags.items,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/article/tags/"+y,schemaPath:"#/properties/\
 article/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:U.properties.article.properties.tags.items.
@@ -4341,7 +4341,7 @@ string"},schema:U.properties.until.type,parentSchema:U.properties.until,data:t};
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:U.type,parentSchema:U,data:p};e===null?e=
 [t]:e.push(t),s++}return Dt.errors=e,s===0}var Mr=Ot,Fe={title:"SharedSource",type:"object",additionalProperties:!1,required:[
 "sections"],properties:{sections:{type:"array",minItems:1,kind:"sections",tsType:"Section[]",items:{type:"object"},examples:[
-[{type:"hero",heading:"…"}]]}}};function Ot(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,
+[{type:"hero",heading:"…"}]]}}};function Ot(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,
 s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sections===void 0||!l.call(p,"sections")){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sections"},schema:Fe.required,parentSchema:Fe,data:p};e===null?e=
 [t]:e.push(t),s++}for(let t of Object.keys(p))if(t!=="sections"){let i={instancePath:r,schemaPath:"#/additionalPropertie\
@@ -4360,7 +4360,7 @@ waiting_time"]},additionalProperties:{type:"object",additionalProperties:!1,requ
 d"],properties:{value:{type:"string",minLength:1},meaning:{type:"string",minLength:1},source:{type:"string",minLength:1},
 checked:{type:"string",format:"date",examples:["2026-05-01"]},review:{type:"string",format:"date",examples:["2026-05-01"]}},
 title:"Fact"}},$e=new RegExp("^[a-z][a-z0-9_]*$","u");function Rt(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let i of Object.keys(p)){let n=s;if(typeof i==
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let i of Object.keys(p)){let n=s;if(typeof i==
 "string"&&!$e.test(i)){let y={instancePath:r,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a\
 -z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:he.propertyNames,data:i,propertyName:i};e===null?e=[y]:e.push(y),
 s++}var t=n===s;if(!t){let y={instancePath:r,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:i},
@@ -4379,18 +4379,18 @@ parentSchema:he.additionalProperties,data:n};e===null?e=[y]:e.push(y),s++}for(le
 y==="meaning"||y==="source"||y==="checked"||y==="review")){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
 schema:!1,parentSchema:he.additionalProperties,data:n};e===null?e=[o]:e.push(o),s++}if(n.value!==void 0&&l.call(n,"value")){
-let y=n.value;if(typeof y=="string"){if(g(y)<1){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/val\
+let y=n.value;if(typeof y=="string"){if(k(y)<1){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/val\
 ue",schemaPath:"#/additionalProperties/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:he.
 additionalProperties.properties.value,data:y};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/type",keyword:"type",params:{type:"\
 string"},schema:he.additionalProperties.properties.value.type,parentSchema:he.additionalProperties.properties.value,data:y};
-e===null?e=[o]:e.push(o),s++}}if(n.meaning!==void 0&&l.call(n,"meaning")){let y=n.meaning;if(typeof y=="string"){if(g(y)<
+e===null?e=[o]:e.push(o),s++}}if(n.meaning!==void 0&&l.call(n,"meaning")){let y=n.meaning;if(typeof y=="string"){if(k(y)<
 1){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/prop\
 erties/meaning/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:he.additionalProperties.properties.
 meaning,data:y};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 meaning",schemaPath:"#/additionalProperties/properties/meaning/type",keyword:"type",params:{type:"string"},schema:he.additionalProperties.
 properties.meaning.type,parentSchema:he.additionalProperties.properties.meaning,data:y};e===null?e=[o]:e.push(o),s++}}if(n.
-source!==void 0&&l.call(n,"source")){let y=n.source;if(typeof y=="string"){if(g(y)<1){let o={instancePath:r+"/"+i.replace(
+source!==void 0&&l.call(n,"source")){let y=n.source;if(typeof y=="string"){if(k(y)<1){let o={instancePath:r+"/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/properties/source/minLength",keyword:"minLen\
 gth",params:{limit:1},schema:1,parentSchema:he.additionalProperties.properties.source,data:y};e===null?e=[o]:e.push(o),s++}}else{
 let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/properti\
@@ -4410,30 +4410,30 @@ additionalProperties.properties.review.type,parentSchema:he.additionalProperties
 e.push(o),s++}}}else{let y={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperti\
 es/type",keyword:"type",params:{type:"object"},schema:he.additionalProperties.type,parentSchema:he.additionalProperties,
 data:n};e===null?e=[y]:e.push(y),s++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:he.type,parentSchema:he,data:p};e===null?e=[i]:e.push(i),s++}return Rt.errors=e,s===0}var Kr=qe,fe={title:"Na\
+t"},schema:he.type,parentSchema:he,data:p};e===null?e=[i]:e.push(i),s++}return Rt.errors=e,s===0}var Kr=ve,fe={title:"Na\
 vigationLink",type:"object",additionalProperties:!1,required:["label","link"],properties:{label:{type:"string",minLength:1,
 kind:"text",tsType:"string",room:{size:"lg",weight:500,width:280,lines:2}},link:{type:"string",minLength:1,kind:"link",tsType:"\
 Link"},text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},hidden:{type:"boolean",kind:"\
 schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function qe(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===void 0||!l.call(p,"label")){let t={
+d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ve(p,{instancePath:r="",parentData:W,parentDataProperty:O,
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===void 0||!l.call(p,"label")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:fe.required,parentSchema:fe,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.link===void 0||!l.call(p,"link")){let t={instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"link"},schema:fe.required,parentSchema:fe,data:p};e===null?e=[t]:e.push(t),s++}
 for(let t of Object.keys(p))if(!(t==="label"||t==="link"||t==="text"||t==="hidden"||t==="from"||t==="until")){let i={instancePath:r,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:fe,
 data:p};e===null?e=[i]:e.push(i),s++}if(p.label!==void 0&&l.call(p,"label")){let t=p.label;if(this.note("text",r+"/label",
-t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/label",schemaPath:"#/properties/label/minLength",keyword:"minL\
+t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/label",schemaPath:"#/properties/label/minLength",keyword:"minL\
 ength",params:{limit:1},schema:1,parentSchema:fe.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:fe.properties.label.type,parentSchema:fe.
 properties.label,data:t};e===null?e=[i]:e.push(i),s++}}if(p.link!==void 0&&l.call(p,"link")){let t=p.link;if(this.note("\
-link",r+"/link",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/link",schemaPath:"#/properties/link/minLength",
+link",r+"/link",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/link",schemaPath:"#/properties/link/minLength",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:fe.properties.link,data:t};e===null?e=[i]:e.push(i),s++}}else{
 let i={instancePath:r+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type:"string"},schema:fe.properties.
 link.type,parentSchema:fe.properties.link,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.
-text;if(this.note("text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+text;if(this.note("text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:fe.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:fe.properties.text.type,parentSchema:fe.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&
@@ -4452,87 +4452,87 @@ pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\
 data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:fe.properties.until.type,parentSchema:fe.properties.until,data:t};e===null?e=[i]:e.push(
 i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,
-data:p};e===null?e=[t]:e.push(t),s++}return qe.errors=e,s===0}var Hr=ve,ge={saidWhole:!0,title:"CountedText",type:"objec\
+data:p};e===null?e=[t]:e.push(t),s++}return ve.errors=e,s===0}var Hr=we,ge={saidWhole:!0,title:"CountedText",type:"objec\
 t",additionalProperties:!1,required:["other"],properties:{zero:{type:"string",minLength:1,kind:"count-text",tsType:"stri\
 ng"},one:{type:"string",minLength:1,kind:"count-text",tsType:"string"},two:{type:"string",minLength:1,kind:"count-text",
 tsType:"string"},few:{type:"string",minLength:1,kind:"count-text",tsType:"string"},many:{type:"string",minLength:1,kind:"\
-count-text",tsType:"string"},other:{type:"string",minLength:1,kind:"count-text",tsType:"string"}}};function ve(p,{instancePath:r="",
-parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.other===
+count-text",tsType:"string"},other:{type:"string",minLength:1,kind:"count-text",tsType:"string"}}};function we(p,{instancePath:r="",
+parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.other===
 void 0||!l.call(p,"other")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ot\
 her"},schema:ge.required,parentSchema:ge,data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(!(t==="zero"||
 t==="one"||t==="two"||t==="few"||t==="many"||t==="other")){let i={instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ge,data:p};e===null?e=[i]:e.push(i),s++}if(p.
-zero!==void 0&&l.call(p,"zero")){let t=p.zero;if(this.note("count-text",r+"/zero",t),typeof t=="string"){if(g(t)<1){let i={
+zero!==void 0&&l.call(p,"zero")){let t=p.zero;if(this.note("count-text",r+"/zero",t),typeof t=="string"){if(k(t)<1){let i={
 instancePath:r+"/zero",schemaPath:"#/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ge.
 properties.zero,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/zero",schemaPath:"#/properties/zero/t\
 ype",keyword:"type",params:{type:"string"},schema:ge.properties.zero.type,parentSchema:ge.properties.zero,data:t};e===null?
 e=[i]:e.push(i),s++}}if(p.one!==void 0&&l.call(p,"one")){let t=p.one;if(this.note("count-text",r+"/one",t),typeof t=="st\
-ring"){if(g(t)<1){let i={instancePath:r+"/one",schemaPath:"#/properties/one/minLength",keyword:"minLength",params:{limit:1},
+ring"){if(k(t)<1){let i={instancePath:r+"/one",schemaPath:"#/properties/one/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:ge.properties.one,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/one",schemaPath:"\
 #/properties/one/type",keyword:"type",params:{type:"string"},schema:ge.properties.one.type,parentSchema:ge.properties.one,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.two!==void 0&&l.call(p,"two")){let t=p.two;if(this.note("count-text",r+"/two",
-t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/two",schemaPath:"#/properties/two/minLength",keyword:"minLengt\
+t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/two",schemaPath:"#/properties/two/minLength",keyword:"minLengt\
 h",params:{limit:1},schema:1,parentSchema:ge.properties.two,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/two",schemaPath:"#/properties/two/type",keyword:"type",params:{type:"string"},schema:ge.properties.two.type,parentSchema:ge.
 properties.two,data:t};e===null?e=[i]:e.push(i),s++}}if(p.few!==void 0&&l.call(p,"few")){let t=p.few;if(this.note("count\
--text",r+"/few",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/few",schemaPath:"#/properties/few/minLength",keyword:"\
+-text",r+"/few",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/few",schemaPath:"#/properties/few/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:ge.properties.few,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/few",schemaPath:"#/properties/few/type",keyword:"type",params:{type:"string"},schema:ge.properties.few.type,parentSchema:ge.
 properties.few,data:t};e===null?e=[i]:e.push(i),s++}}if(p.many!==void 0&&l.call(p,"many")){let t=p.many;if(this.note("co\
-unt-text",r+"/many",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/many",schemaPath:"#/properties/many/minLen\
+unt-text",r+"/many",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/many",schemaPath:"#/properties/many/minLen\
 gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ge.properties.many,data:t};e===null?e=[i]:e.push(i),s++}}else{
 let i={instancePath:r+"/many",schemaPath:"#/properties/many/type",keyword:"type",params:{type:"string"},schema:ge.properties.
 many.type,parentSchema:ge.properties.many,data:t};e===null?e=[i]:e.push(i),s++}}if(p.other!==void 0&&l.call(p,"other")){
-let t=p.other;if(this.note("count-text",r+"/other",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/other",schemaPath:"\
+let t=p.other;if(this.note("count-text",r+"/other",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/other",schemaPath:"\
 #/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ge.properties.other,data:t};e===
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{
 type:"string"},schema:ge.properties.other.type,parentSchema:ge.properties.other,data:t};e===null?e=[i]:e.push(i),s++}}}else{
 let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:p};e===
-null?e=[t]:e.push(t),s++}return ve.errors=e,s===0}var Gr=ne,ze={title:"FieldText",type:"object",additionalProperties:!1,
+null?e=[t]:e.push(t),s++}return we.errors=e,s===0}var Gr=ne,qe={title:"FieldText",type:"object",additionalProperties:!1,
 required:["label"],properties:{label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
 placeholder:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},refused:{type:"string",minLength:1,
 kind:"text",tsType:"string",room:{size:"md",width:230}}}};function ne(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===void 0||!l.call(p,"label")){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:ze.required,parentSchema:ze,
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===void 0||!l.call(p,"label")){let t={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:qe.required,parentSchema:qe,
 data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(!(t==="label"||t==="placeholder"||t==="refused")){let i={
 instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:ze,data:p};e===null?e=[i]:e.push(i),s++}if(p.label!==void 0&&l.call(p,"label")){let t=p.label;if(this.note(
-"text",r+"/label",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/label",schemaPath:"#/properties/label/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ze.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}else{
-let i={instancePath:r+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:ze.properties.
-label.type,parentSchema:ze.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}if(p.placeholder!==void 0&&l.call(p,"p\
-laceholder")){let t=p.placeholder;if(this.note("text",r+"/placeholder",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
-"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ze.
+parentSchema:qe,data:p};e===null?e=[i]:e.push(i),s++}if(p.label!==void 0&&l.call(p,"label")){let t=p.label;if(this.note(
+"text",r+"/label",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/label",schemaPath:"#/properties/label/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:qe.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:r+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:qe.properties.
+label.type,parentSchema:qe.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}if(p.placeholder!==void 0&&l.call(p,"p\
+laceholder")){let t=p.placeholder;if(this.note("text",r+"/placeholder",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:qe.
 properties.placeholder,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/placeholder",schemaPath:"#/pro\
-perties/placeholder/type",keyword:"type",params:{type:"string"},schema:ze.properties.placeholder.type,parentSchema:ze.properties.
+perties/placeholder/type",keyword:"type",params:{type:"string"},schema:qe.properties.placeholder.type,parentSchema:qe.properties.
 placeholder,data:t};e===null?e=[i]:e.push(i),s++}}if(p.refused!==void 0&&l.call(p,"refused")){let t=p.refused;if(this.note(
-"text",r+"/refused",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/refused",schemaPath:"#/properties/refused/\
-minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ze.properties.refused,data:t};e===null?e=[i]:e.push(
+"text",r+"/refused",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/refused",schemaPath:"#/properties/refused/\
+minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:qe.properties.refused,data:t};e===null?e=[i]:e.push(
 i),s++}}else{let i={instancePath:r+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type:"string"},
-schema:ze.properties.refused.type,parentSchema:ze.properties.refused,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ze.type,parentSchema:ze,data:p};e===null?
-e=[t]:e.push(t),s++}return ne.errors=e,s===0}var Qr=Ae,xe={title:"ToastData",type:"object",additionalProperties:!1,required:[
+schema:qe.properties.refused.type,parentSchema:qe.properties.refused,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qe.type,parentSchema:qe,data:p};e===null?
+e=[t]:e.push(t),s++}return ne.errors=e,s===0}var Qr=Ae,Se={title:"ToastData",type:"object",additionalProperties:!1,required:[
 "title","text"],properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{
 type:"string",minLength:1,kind:"toast-text",tsType:"string"},style:{enum:["default","destructive"],choices:{default:"Usu\
-al",destructive:"As an alarm"}}}};function Ae(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,
+al",destructive:"As an alarm"}}}};function Ae(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,
 s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.title===void 0||!l.call(p,"title")){let t={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"title"},schema:xe.required,parentSchema:xe,data:p};e===null?e=[t]:
+#/required",keyword:"required",params:{missingProperty:"title"},schema:Se.required,parentSchema:Se,data:p};e===null?e=[t]:
 e.push(t),s++}if(p.text===void 0||!l.call(p,"text")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"text"},schema:xe.required,parentSchema:xe,data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(
+missingProperty:"text"},schema:Se.required,parentSchema:Se,data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(
 p))if(!(t==="title"||t==="text"||t==="style")){let i={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:t},schema:!1,parentSchema:xe,data:p};e===null?e=[i]:e.push(i),s++}if(p.title!==
-void 0&&l.call(p,"title")){let t=p.title;if(this.note("text",r+"/title",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
-"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:xe.properties.
+onalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Se,data:p};e===null?e=[i]:e.push(i),s++}if(p.title!==
+void 0&&l.call(p,"title")){let t=p.title;if(this.note("text",r+"/title",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Se.properties.
 title,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"},schema:xe.properties.title.type,parentSchema:xe.properties.title,data:t};e===null?e=[i]:e.push(
-i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("toast-text",r+"/text",t),typeof t=="string"){if(g(
+type",params:{type:"string"},schema:Se.properties.title.type,parentSchema:Se.properties.title,data:t};e===null?e=[i]:e.push(
+i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("toast-text",r+"/text",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:xe.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/p\
-roperties/text/type",keyword:"type",params:{type:"string"},schema:xe.properties.text.type,parentSchema:xe.properties.text,
+parentSchema:Se.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/p\
+roperties/text/type",keyword:"type",params:{type:"string"},schema:Se.properties.text.type,parentSchema:Se.properties.text,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.style!==void 0&&l.call(p,"style")){let t=p.style;if(!(t==="default"||t==="des\
-tructive")){let i={instancePath:r+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues:xe.
-properties.style.enum},schema:xe.properties.style.enum,parentSchema:xe.properties.style,data:t};e===null?e=[i]:e.push(i),
-s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,
+tructive")){let i={instancePath:r+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues:Se.
+properties.style.enum},schema:Se.properties.style.enum,parentSchema:Se.properties.style,data:t};e===null?e=[i]:e.push(i),
+s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Se.type,parentSchema:Se,
 data:p};e===null?e=[t]:e.push(t),s++}return Ae.errors=e,s===0}var Yr=Vt,f={title:"SiteSource",type:"object",additionalProperties:!1,
 required:["product","organization","url","language"],dependencies:{forms:["mailboxes","inquiryTypes","fields"],inquiryTypes:[
 "mailboxes"]},properties:{product:{type:"object",additionalProperties:!1,required:["name","slug"],properties:{name:{type:"\
@@ -4575,70 +4575,76 @@ olean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\
 +/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"\
 string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a\
  day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}}},breadcrumb:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},footer:{type:"object",additionalProperties:!1,properties:{text:{
-type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},columns:{type:"array",minItems:1,
-items:{type:"object",additionalProperties:!1,required:["title","links"],properties:{title:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"sm",weight:560,width:128,lines:3}},links:{type:"array",minItems:1,room:{label:{size:"s\
-m",width:128,lines:3}},items:{$ref:"#/definitions/NavigationLink"}}},title:"FooterColumn"}},copyright:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}}}},contactPage:{type:"string",minLength:1,kind:"link",tsType:"Lin\
-k",pattern:"^/[^#]*$",form:"the address of a page",examples:["/contact"]},privacy:{type:"object",title:"Privacy",additionalProperties:!1,
-required:["text"],dependencies:{link:["linkLabel"],linkLabel:["link"]},properties:{text:{type:"string",minLength:1,kind:"\
-rich-text",tsType:"RichText",room:{size:"md",width:230}},simulated:{type:"string",minLength:1,kind:"rich-text",tsType:"R\
-ichText",room:{size:"md",width:230}},link:{type:"string",minLength:1,kind:"link",tsType:"Link"},linkLabel:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},notFound:{type:"object",additionalProperties:!1,required:[
-"title","description","heading","text","linkLabel","suggestion"],properties:{title:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},description:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"s\
-tring",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},linkLabel:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},suggestion:{type:"string",minLength:1,kind:"path-text",tsType:"string"}}},
-notSent:{type:"object",title:"NotSent",additionalProperties:!1,required:["heading","text","lost","again"],properties:{heading:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},lost:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},again:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},reasons:{type:"\
-object",title:"NotSentReasons",additionalProperties:!1,properties:{fields:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},tooLong:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-filesTooLarge:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noFiles:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notWhole:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},late:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-busy:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooMany:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},tooManyNearby:{type:"string",minLength:1,kind:"text",tsType:"str\
-ing",room:{size:"md",width:230}},otherText:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-foreign:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notKept:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}}}}}},labels:{type:"object",additionalProperties:!1,properties:{menu:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},skip:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},lightTheme:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},darkTheme:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},newTab:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},pause:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},dialogClose:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noAction:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notifications:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},offline:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},problem:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},current:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},planned:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},vision:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},yes:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},no:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},from:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},to:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-allCategories:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},category:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},articles:{$ref:"#/definitions/CountedText"},articlesInCategory:{
-$ref:"#/definitions/CountedText"},needsScript:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-draft:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noNumber:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},language:{type:"string",minLength:1,kind:"text",tsType:"string",
-room:{size:"md",width:230}},source:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},film:{
-saidWhole:!0,type:"object",title:"FilmLabels",additionalProperties:!1,required:["play","transfer","watch"],properties:{play:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"\
-film-text",tsType:"string"},watch:{type:"string",minLength:1,kind:"film-text",tsType:"string"}}},events:{saidWhole:!0,type:"\
-object",title:"EventLabels",additionalProperties:!1,required:["calendar","none"],properties:{calendar:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},none:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}}}},hours:{saidWhole:!0,type:"object",title:"HoursLabels",additionalProperties:!1,required:["open","\
-openUntil","closed","opensToday","opensLater","always","exceptions"],properties:{open:{type:"string",minLength:1,kind:"t\
-ext",tsType:"string",room:{size:"md",width:230}},openUntil:{type:"string",minLength:1,kind:"hours-text",tsType:"string"},
-closed:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},opensToday:{type:"string",minLength:1,
-kind:"hours-text",tsType:"string"},opensLater:{type:"string",minLength:1,kind:"hours-text",tsType:"string"},always:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},exceptions:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}}}},article:{saidWhole:!0,type:"object",title:"ArticleLabels",additionalProperties:!1,
-required:["previous","next","others"],properties:{previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},next:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"\
+kind:"text",tsType:"string",room:{size:"md",width:230}},search:{type:"boolean"},synonyms:{saidWhole:!0,type:"array",items:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noun:"group"},footer:{type:"object",additionalProperties:!1,
+properties:{text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},columns:{type:"\
+array",minItems:1,items:{type:"object",additionalProperties:!1,required:["title","links"],properties:{title:{type:"strin\
+g",minLength:1,kind:"text",tsType:"string",room:{size:"sm",weight:560,width:128,lines:3}},links:{type:"array",minItems:1,
+room:{label:{size:"sm",width:128,lines:3}},items:{$ref:"#/definitions/NavigationLink"}}},title:"FooterColumn"}},copyright:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},contactPage:{type:"string",minLength:1,
+kind:"link",tsType:"Link",pattern:"^/[^#]*$",form:"the address of a page",examples:["/contact"]},privacy:{type:"object",
+title:"Privacy",additionalProperties:!1,required:["text"],dependencies:{link:["linkLabel"],linkLabel:["link"]},properties:{
+text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},simulated:{type:"string",
+minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},link:{type:"string",minLength:1,kind:"link",tsType:"\
+Link"},linkLabel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},notFound:{type:"ob\
+ject",additionalProperties:!1,required:["title","description","heading","text","linkLabel","suggestion"],properties:{title:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},description:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},linkLabel:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},suggestion:{type:"string",minLength:1,
+kind:"path-text",tsType:"string"}}},notSent:{type:"object",title:"NotSent",additionalProperties:!1,required:["heading","\
+text","lost","again"],properties:{heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},lost:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},again:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},reasons:{type:"object",title:"NotSentReasons",additionalProperties:!1,properties:{fields:{type:"st\
+ring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooLong:{type:"string",minLength:1,kind:"text",
+tsType:"string",room:{size:"md",width:230}},filesTooLarge:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},noFiles:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notWhole:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},late:{type:"string",minLength:1,kind:"text",
+tsType:"string",room:{size:"md",width:230}},busy:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
+width:230}},tooMany:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooManyNearby:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},otherText:{type:"string",minLength:1,kind:"t\
+ext",tsType:"string",room:{size:"md",width:230}},foreign:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},notKept:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}}},labels:{type:"\
+object",additionalProperties:!1,properties:{menu:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
+width:230}},skip:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},lightTheme:{type:"st\
+ring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},darkTheme:{type:"string",minLength:1,kind:"tex\
+t",tsType:"string",room:{size:"md",width:230}},newTab:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},pause:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},play:{type:"str\
+ing",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},dialogClose:{type:"string",minLength:1,kind:"te\
+xt",tsType:"string",room:{size:"md",width:230}},noAction:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},notifications:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},offline:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},problem:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},current:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},planned:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},vision:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},yes:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}},no:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+from:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},to:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},allCategories:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},category:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},articles:{
+$ref:"#/definitions/CountedText"},articlesInCategory:{$ref:"#/definitions/CountedText"},needsScript:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},draft:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},noNumber:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},language:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},source:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},film:{saidWhole:!0,type:"object",title:"FilmLabels",additionalProperties:!1,
+required:["play","transfer","watch"],properties:{play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},transfer:{type:"string",minLength:1,kind:"film-text",tsType:"string"},watch:{type:"string",minLength:1,kind:"\
+film-text",tsType:"string"}}},events:{saidWhole:!0,type:"object",title:"EventLabels",additionalProperties:!1,required:["\
+calendar","none"],properties:{calendar:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+none:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},hours:{saidWhole:!0,type:"obje\
+ct",title:"HoursLabels",additionalProperties:!1,required:["open","openUntil","closed","opensToday","opensLater","always",
+"exceptions"],properties:{open:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},openUntil:{
+type:"string",minLength:1,kind:"hours-text",tsType:"string"},closed:{type:"string",minLength:1,kind:"text",tsType:"strin\
+g",room:{size:"md",width:230}},opensToday:{type:"string",minLength:1,kind:"hours-text",tsType:"string"},opensLater:{type:"\
+string",minLength:1,kind:"hours-text",tsType:"string"},always:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},exceptions:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},article:{
+saidWhole:!0,type:"object",title:"ArticleLabels",additionalProperties:!1,required:["previous","next","others"],properties:{
+previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},next:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}}}},search:{saidWhole:!0,type:"object",title:"SearchLabels",additionalProperties:!1,required:["searc\
+h","found","none","all","failed"],properties:{search:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},found:{$ref:"#/definitions/CountedText"},none:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},all:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},failed:{type:"\
 string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},place:{saidWhole:!0,type:"object",title:"P\
 laceLabels",additionalProperties:!1,required:["map"],properties:{map:{type:"string",minLength:1,kind:"text",tsType:"stri\
 ng",room:{size:"md",width:230}},show:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
@@ -4683,7 +4689,7 @@ type:"string",minLength:1,kind:"link",tsType:"Link"}}}},Jr=new RegExp("^https?:/
 Xr=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),ei=new RegExp("^/.*\\.(svg|png|ico)$","u"),it=new RegExp("^/.*\\.png$","u"),
 ti=new RegExp("^/[^#]*$","u"),Ct=new RegExp("^[a-z][a-z0-9-]*$","u"),_t=new RegExp("^(?!(?:form|language)$)[a-z][a-z0-9_\
 ]*$","u"),ri=new RegExp("^[1-9]\\d{0,3} days?$","u"),ii=Ee().fullFormats.uri,si=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function Vt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="obj\
+function Vt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.product===void 0||!l.call(p,"product")){let h={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"product"},schema:f.required,parentSchema:f,data:p};e===null?e=[h]:e.push(h),s++}if(p.
 organization===void 0||!l.call(p,"organization")){let h={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
@@ -4711,7 +4717,7 @@ roduct",schemaPath:"#/properties/product/required",keyword:"required",params:{mi
 product.required,parentSchema:f.properties.product,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d===
 "name"||d==="slug")){let c={instancePath:r+"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.product,data:h};e===null?e=[c]:e.push(
-c),s++}if(h.name!==void 0&&l.call(h,"name")){let d=h.name;if(typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/prod\
+c),s++}if(h.name!==void 0&&l.call(h,"name")){let d=h.name;if(typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/prod\
 uct/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.product.properties.name,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/product/name",schemaPath:"\
 #/properties/product/properties/name/type",keyword:"type",params:{type:"string"},schema:f.properties.product.properties.
@@ -4732,19 +4738,19 @@ missingProperty:"description"},schema:f.properties.organization.required,parentS
 e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="name"||d==="description"||d==="profiles")){let c={instancePath:r+
 "/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
 schema:!1,parentSchema:f.properties.organization,data:h};e===null?e=[c]:e.push(c),s++}if(h.name!==void 0&&l.call(h,"name")){
-let d=h.name;if(typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/organization/name",schemaPath:"#/properties/organ\
+let d=h.name;if(typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/organization/name",schemaPath:"#/properties/organ\
 ization/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.organization.
 properties.name,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/organization/name",schemaPath:"#/prop\
 erties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:f.properties.organization.properties.
 name.type,parentSchema:f.properties.organization.properties.name,data:d};e===null?e=[c]:e.push(c),s++}}if(h.description!==
 void 0&&l.call(h,"description")){let d=h.description;if(this.note("text",r+"/organization/description",d),typeof d=="str\
-ing"){if(g(d)<1){let c={instancePath:r+"/organization/description",schemaPath:"#/properties/organization/properties/desc\
+ing"){if(k(d)<1){let c={instancePath:r+"/organization/description",schemaPath:"#/properties/organization/properties/desc\
 ription/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.organization.properties.description,
 data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/organization/description",schemaPath:"#/properties/or\
 ganization/properties/description/type",keyword:"type",params:{type:"string"},schema:f.properties.organization.properties.
 description.type,parentSchema:f.properties.organization.properties.description,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
 profiles!==void 0&&l.call(h,"profiles")){let d=h.profiles;if(Array.isArray(d)){let c=d.length;for(let u=0;u<c;u++){let w=d[u];
-if(this.note("link",r+"/organization/profiles/"+u,w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/organization\
+if(this.note("link",r+"/organization/profiles/"+u,w),typeof w=="string"){if(k(w)<1){let b={instancePath:r+"/organization\
 /profiles/"+u,schemaPath:"#/properties/organization/properties/profiles/items/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:f.properties.organization.properties.profiles.items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={
 instancePath:r+"/organization/profiles/"+u,schemaPath:"#/properties/organization/properties/profiles/items/type",keyword:"\
@@ -4767,14 +4773,14 @@ let d={instancePath:r+"/language",schemaPath:"#/properties/language/type",keywor
 properties.language.type,parentSchema:f.properties.language,data:h};e===null?e=[d]:e.push(d),s++}}if(p.languages!==void 0&&
 l.call(p,"languages")){let h=p.languages;if(Array.isArray(h)){if(h.length<1){let c={instancePath:r+"/languages",schemaPath:"\
 #/properties/languages/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.languages,data:h};
-e===null?e=[c]:e.push(c),s++}let d=h.length;for(let c=0;c<d;c++){let u=h[c];if(typeof u=="string"){if(g(u)<1){let w={instancePath:r+
+e===null?e=[c]:e.push(c),s++}let d=h.length;for(let c=0;c<d;c++){let u=h[c];if(typeof u=="string"){if(k(u)<1){let w={instancePath:r+
 "/languages/"+c,schemaPath:"#/properties/languages/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.languages.items,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/languages/"+c,schemaPath:"\
 #/properties/languages/items/type",keyword:"type",params:{type:"string"},schema:f.properties.languages.items.type,parentSchema:f.
 properties.languages.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{let d={instancePath:r+"/languages",schemaPath:"#/\
 properties/languages/type",keyword:"type",params:{type:"array"},schema:f.properties.languages.type,parentSchema:f.properties.
 languages,data:h};e===null?e=[d]:e.push(d),s++}}if(p.zone!==void 0&&l.call(p,"zone")){let h=p.zone;if(typeof h=="string"){
-if(g(h)<1){let d={instancePath:r+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit:1},schema:1,
+if(k(h)<1){let d={instancePath:r+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:f.properties.zone,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/zone",schemaPath:"#/pr\
 operties/zone/type",keyword:"type",params:{type:"string"},schema:f.properties.zone.type,parentSchema:f.properties.zone,data:h};
 e===null?e=[d]:e.push(d),s++}}if(p.socialImage!==void 0&&l.call(p,"socialImage")){let h=p.socialImage;if(this.note("imag\
@@ -4786,7 +4792,7 @@ params:{missingProperty:"alt"},schema:f.properties.socialImage.required,parentSc
 null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="file"||d==="alt")){let c={instancePath:r+"/socialImage",schemaPath:"\
 #/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.
 properties.socialImage,data:h};e===null?e=[c]:e.push(c),s++}if(h.file!==void 0&&l.call(h,"file")){let d=h.file;if(typeof d==
-"string"){if(g(d)<1){let c={instancePath:r+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/minL\
+"string"){if(k(d)<1){let c={instancePath:r+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.socialImage.properties.file,data:d};e===null?
 e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file\
 /type",keyword:"type",params:{type:"string"},schema:f.properties.socialImage.properties.file.type,parentSchema:f.properties.
@@ -4803,7 +4809,7 @@ schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProper
 parentSchema:f.properties.logo,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="file"||d==="al\
 t")){let c={instancePath:r+"/logo",schemaPath:"#/properties/logo/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:d},schema:!1,parentSchema:f.properties.logo,data:h};e===null?e=[c]:e.push(c),s++}if(h.file!==void 0&&
-l.call(h,"file")){let d=h.file;if(typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/logo/file",schemaPath:"#/proper\
+l.call(h,"file")){let d=h.file;if(typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/logo/file",schemaPath:"#/proper\
 ties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.logo.properties.
 file,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/logo/file",schemaPath:"#/properties/logo/propert\
 ies/file/type",keyword:"type",params:{type:"string"},schema:f.properties.logo.properties.file.type,parentSchema:f.properties.
@@ -4822,14 +4828,14 @@ missingProperty:"app"},schema:f.properties.icons.required,parentSchema:f.propert
 d),s++}for(let d of Object.keys(h))if(!(d==="tab"||d==="touch"||d==="app")){let c={instancePath:r+"/icons",schemaPath:"#\
 /properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.
 properties.icons,data:h};e===null?e=[c]:e.push(c),s++}if(h.tab!==void 0&&l.call(h,"tab")){let d=h.tab;if(this.note("link",
-r+"/icons/tab",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/icons/tab",schemaPath:"#/properties/icons/prope\
+r+"/icons/tab",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/icons/tab",schemaPath:"#/properties/icons/prope\
 rties/tab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.icons.properties.tab,data:d};
 e===null?e=[c]:e.push(c),s++}if(!ei.test(d)){let c={instancePath:r+"/icons/tab",schemaPath:"#/properties/icons/propertie\
 s/tab/pattern",keyword:"pattern",params:{pattern:"^/.*\\.(svg|png|ico)$"},schema:"^/.*\\.(svg|png|ico)$",parentSchema:f.
 properties.icons.properties.tab,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/icons/tab",schemaPath:"\
 #/properties/icons/properties/tab/type",keyword:"type",params:{type:"string"},schema:f.properties.icons.properties.tab.type,
 parentSchema:f.properties.icons.properties.tab,data:d};e===null?e=[c]:e.push(c),s++}}if(h.touch!==void 0&&l.call(h,"touc\
-h")){let d=h.touch;if(this.note("link",r+"/icons/touch",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/icons/\
+h")){let d=h.touch;if(this.note("link",r+"/icons/touch",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/icons/\
 touch",schemaPath:"#/properties/icons/properties/touch/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.icons.properties.touch,data:d};e===null?e=[c]:e.push(c),s++}if(!it.test(d)){let c={instancePath:r+"/icons/tou\
 ch",schemaPath:"#/properties/icons/properties/touch/pattern",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"^/\
@@ -4837,7 +4843,7 @@ ch",schemaPath:"#/properties/icons/properties/touch/pattern",keyword:"pattern",p
 "/icons/touch",schemaPath:"#/properties/icons/properties/touch/type",keyword:"type",params:{type:"string"},schema:f.properties.
 icons.properties.touch.type,parentSchema:f.properties.icons.properties.touch,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
 app!==void 0&&l.call(h,"app")){let d=h.app;if(Array.isArray(d)){let c=d.length;for(let u=0;u<c;u++){let w=d[u];if(this.note(
-"link",r+"/icons/app/"+u,w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/icons/app/"+u,schemaPath:"#/propertie\
+"link",r+"/icons/app/"+u,w),typeof w=="string"){if(k(w)<1){let b={instancePath:r+"/icons/app/"+u,schemaPath:"#/propertie\
 s/icons/properties/app/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.icons.properties.
 app.items,data:w};e===null?e=[b]:e.push(b),s++}if(!it.test(w)){let b={instancePath:r+"/icons/app/"+u,schemaPath:"#/prope\
 rties/icons/properties/app/items/pattern",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:f.
@@ -4883,7 +4889,7 @@ c))if(!(u==="label"||u==="mailbox")){let w={instancePath:r+"/inquiryTypes/"+d.re
 #/properties/inquiryTypes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
 schema:!1,parentSchema:f.properties.inquiryTypes.additionalProperties,data:c};e===null?e=[w]:e.push(w),s++}if(c.label!==
 void 0&&l.call(c,"label")){let u=c.label;if(this.note("text",r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/label",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/label",u),typeof u=="string"){if(k(u)<1){let w={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/label",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/label/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:f.properties.inquiryTypes.additionalProperties.properties.label,data:u};e===null?e=[w]:e.
 push(w),s++}}else{let w={instancePath:r+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#\
@@ -4915,14 +4921,14 @@ sources.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}for(let u of O
 let w={instancePath:r+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalPr\
 operties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},schema:!1,parentSchema:f.properties.
 sources.additionalProperties,data:c};e===null?e=[w]:e.push(w),s++}if(c.name!==void 0&&l.call(c,"name")){let u=c.name;if(this.
-note("text",r+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+
+note("text",r+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",u),typeof u=="string"){if(k(u)<1){let w={instancePath:r+
 "/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/prope\
 rties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.sources.additionalProperties.
 properties.name,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/sources/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/properties/name/type",keyword:"type",params:{type:"\
 string"},schema:f.properties.sources.additionalProperties.properties.name.type,parentSchema:f.properties.sources.additionalProperties.
 properties.name,data:u};e===null?e=[w]:e.push(w),s++}}if(c.link!==void 0&&l.call(c,"link")){let u=c.link;if(this.note("l\
-ink",r+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+
+ink",r+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",u),typeof u=="string"){if(k(u)<1){let w={instancePath:r+
 "/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/prope\
 rties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.sources.additionalProperties.
 properties.link,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/sources/"+d.replace(/~/g,"~0").replace(
@@ -4942,13 +4948,13 @@ required,parentSchema:f.properties.navigation.items,data:u};e===null?e=[w]:e.pus
 "label"||w==="link"||w==="button"||w==="items"||w==="covers"||w==="hidden"||w==="from"||w==="until")){let b={instancePath:r+
 "/navigation/"+c,schemaPath:"#/properties/navigation/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:w},schema:!1,parentSchema:f.properties.navigation.items,data:u};e===null?e=[b]:e.push(b),s++}if(u.label!==
-void 0&&l.call(u,"label")){let w=u.label;if(this.note("text",r+"/navigation/"+c+"/label",w),typeof w=="string"){if(g(w)<
+void 0&&l.call(u,"label")){let w=u.label;if(this.note("text",r+"/navigation/"+c+"/label",w),typeof w=="string"){if(k(w)<
 1){let b={instancePath:r+"/navigation/"+c+"/label",schemaPath:"#/properties/navigation/items/properties/label/minLength",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.navigation.items.properties.label,data:w};e===null?
 e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/navigation/"+c+"/label",schemaPath:"#/properties/navigation/items/prop\
 erties/label/type",keyword:"type",params:{type:"string"},schema:f.properties.navigation.items.properties.label.type,parentSchema:f.
 properties.navigation.items.properties.label,data:w};e===null?e=[b]:e.push(b),s++}}if(u.link!==void 0&&l.call(u,"link")){
-let w=u.link;if(this.note("link",r+"/navigation/"+c+"/link",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/na\
+let w=u.link;if(this.note("link",r+"/navigation/"+c+"/link",w),typeof w=="string"){if(k(w)<1){let b={instancePath:r+"/na\
 vigation/"+c+"/link",schemaPath:"#/properties/navigation/items/properties/link/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:f.properties.navigation.items.properties.link,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+
 "/navigation/"+c+"/link",schemaPath:"#/properties/navigation/items/properties/link/type",keyword:"type",params:{type:"st\
@@ -4959,13 +4965,13 @@ e",params:{type:"boolean"},schema:f.properties.navigation.items.properties.butto
 items.properties.button,data:w};e===null?e=[b]:e.push(b),s++}}if(u.items!==void 0&&l.call(u,"items")){let w=u.items;if(Array.
 isArray(w)){if(w.length<1){let T={instancePath:r+"/navigation/"+c+"/items",schemaPath:"#/properties/navigation/items/pro\
 perties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.navigation.items.properties.
-items,data:w};e===null?e=[T]:e.push(T),s++}let b=w.length;for(let T=0;T<b;T++)qe.call(this,w[T],{instancePath:r+"/naviga\
-tion/"+c+"/items/"+T,parentData:w,parentDataProperty:T,rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{
+items,data:w};e===null?e=[T]:e.push(T),s++}let b=w.length;for(let T=0;T<b;T++)ve.call(this,w[T],{instancePath:r+"/naviga\
+tion/"+c+"/items/"+T,parentData:w,parentDataProperty:T,rootData:z})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)}else{
 let b={instancePath:r+"/navigation/"+c+"/items",schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"\
 type",params:{type:"array"},schema:f.properties.navigation.items.properties.items.type,parentSchema:f.properties.navigation.
 items.properties.items,data:w};e===null?e=[b]:e.push(b),s++}}if(u.covers!==void 0&&l.call(u,"covers")){let w=u.covers;if(Array.
 isArray(w)){let b=w.length;for(let T=0;T<b;T++){let P=w[T];if(this.note("link",r+"/navigation/"+c+"/covers/"+T,P),typeof P==
-"string"){if(g(P)<1){let x={instancePath:r+"/navigation/"+c+"/covers/"+T,schemaPath:"#/properties/navigation/items/prope\
+"string"){if(k(P)<1){let x={instancePath:r+"/navigation/"+c+"/covers/"+T,schemaPath:"#/properties/navigation/items/prope\
 rties/covers/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.navigation.items.properties.
 covers.items,data:P};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:r+"/navigation/"+c+"/covers/"+T,schemaPath:"\
 #/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{type:"string"},schema:f.properties.navigation.
@@ -5002,7 +5008,7 @@ parentSchema:f.properties.notices.items,data:u};e===null?e=[w]:e.push(w),s++}for
 w==="tone"||w==="hidden"||w==="from"||w==="until")){let b={instancePath:r+"/notices/"+c,schemaPath:"#/properties/notices\
 /items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:f.properties.
 notices.items,data:u};e===null?e=[b]:e.push(b),s++}if(u.text!==void 0&&l.call(u,"text")){let w=u.text;if(this.note("rich\
--text",r+"/notices/"+c+"/text",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/notices/"+c+"/text",schemaPath:"\
+-text",r+"/notices/"+c+"/text",w),typeof w=="string"){if(k(w)<1){let b={instancePath:r+"/notices/"+c+"/text",schemaPath:"\
 #/properties/notices/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
 notices.items.properties.text,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/notices/"+c+"/text",schemaPath:"\
 #/properties/notices/items/properties/text/type",keyword:"type",params:{type:"string"},schema:f.properties.notices.items.
@@ -5032,24 +5038,34 @@ let w={instancePath:r+"/notices/"+c,schemaPath:"#/properties/notices/items/type"
 properties.notices.items.type,parentSchema:f.properties.notices.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{let d={
 instancePath:r+"/notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:f.properties.
 notices.type,parentSchema:f.properties.notices,data:h};e===null?e=[d]:e.push(d),s++}}if(p.breadcrumb!==void 0&&l.call(p,
-"breadcrumb")){let h=p.breadcrumb;if(this.note("text",r+"/breadcrumb",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
+"breadcrumb")){let h=p.breadcrumb;if(this.note("text",r+"/breadcrumb",h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+
 "/breadcrumb",schemaPath:"#/properties/breadcrumb/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.breadcrumb,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/breadcrumb",schemaPath:"#/prope\
 rties/breadcrumb/type",keyword:"type",params:{type:"string"},schema:f.properties.breadcrumb.type,parentSchema:f.properties.
-breadcrumb,data:h};e===null?e=[d]:e.push(d),s++}}if(p.footer!==void 0&&l.call(p,"footer")){let h=p.footer;if(h&&typeof h==
-"object"&&!Array.isArray(h)){for(let d of Object.keys(h))if(!(d==="text"||d==="columns"||d==="copyright")){let c={instancePath:r+
-"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-schema:!1,parentSchema:f.properties.footer,data:h};e===null?e=[c]:e.push(c),s++}if(h.text!==void 0&&l.call(h,"text")){let d=h.
-text;if(this.note("rich-text",r+"/footer/text",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/footer/text",schemaPath:"\
-#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.footer.
-properties.text,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/footer/text",schemaPath:"#/properties\
-/footer/properties/text/type",keyword:"type",params:{type:"string"},schema:f.properties.footer.properties.text.type,parentSchema:f.
-properties.footer.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.columns!==void 0&&l.call(h,"columns")){let d=h.
-columns;if(Array.isArray(d)){if(d.length<1){let u={instancePath:r+"/footer/columns",schemaPath:"#/properties/footer/prop\
-erties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.footer.properties.columns,
-data:d};e===null?e=[u]:e.push(u),s++}let c=d.length;for(let u=0;u<c;u++){let w=d[u];if(w&&typeof w=="object"&&!Array.isArray(
-w)){if(w.title===void 0||!l.call(w,"title")){let b={instancePath:r+"/footer/columns/"+u,schemaPath:"#/properties/footer/\
-properties/columns/items/required",keyword:"required",params:{missingProperty:"title"},schema:f.properties.footer.properties.
+breadcrumb,data:h};e===null?e=[d]:e.push(d),s++}}if(p.search!==void 0&&l.call(p,"search")){let h=p.search;if(typeof h!="\
+boolean"){let d={instancePath:r+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type:"boolean"},schema:f.
+properties.search.type,parentSchema:f.properties.search,data:h};e===null?e=[d]:e.push(d),s++}}if(p.synonyms!==void 0&&l.
+call(p,"synonyms")){let h=p.synonyms;if(Array.isArray(h)){let d=h.length;for(let c=0;c<d;c++){let u=h[c];if(this.note("t\
+ext",r+"/synonyms/"+c,u),typeof u=="string"){if(k(u)<1){let w={instancePath:r+"/synonyms/"+c,schemaPath:"#/properties/sy\
+nonyms/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.synonyms.items,data:u};e===
+null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/synonyms/"+c,schemaPath:"#/properties/synonyms/items/type",keyword:"\
+type",params:{type:"string"},schema:f.properties.synonyms.items.type,parentSchema:f.properties.synonyms.items,data:u};e===
+null?e=[w]:e.push(w),s++}}}else{let d={instancePath:r+"/synonyms",schemaPath:"#/properties/synonyms/type",keyword:"type",
+params:{type:"array"},schema:f.properties.synonyms.type,parentSchema:f.properties.synonyms,data:h};e===null?e=[d]:e.push(
+d),s++}}if(p.footer!==void 0&&l.call(p,"footer")){let h=p.footer;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let d of Object.
+keys(h))if(!(d==="text"||d==="columns"||d==="copyright")){let c={instancePath:r+"/footer",schemaPath:"#/properties/foote\
+r/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.
+footer,data:h};e===null?e=[c]:e.push(c),s++}if(h.text!==void 0&&l.call(h,"text")){let d=h.text;if(this.note("rich-text",
+r+"/footer/text",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/footer/text",schemaPath:"#/properties/footer/\
+properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.footer.properties.text,
+data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/footer/text",schemaPath:"#/properties/footer/properti\
+es/text/type",keyword:"type",params:{type:"string"},schema:f.properties.footer.properties.text.type,parentSchema:f.properties.
+footer.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.columns!==void 0&&l.call(h,"columns")){let d=h.columns;
+if(Array.isArray(d)){if(d.length<1){let u={instancePath:r+"/footer/columns",schemaPath:"#/properties/footer/properties/c\
+olumns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.footer.properties.columns,data:d};
+e===null?e=[u]:e.push(u),s++}let c=d.length;for(let u=0;u<c;u++){let w=d[u];if(w&&typeof w=="object"&&!Array.isArray(w)){
+if(w.title===void 0||!l.call(w,"title")){let b={instancePath:r+"/footer/columns/"+u,schemaPath:"#/properties/footer/prop\
+erties/columns/items/required",keyword:"required",params:{missingProperty:"title"},schema:f.properties.footer.properties.
 columns.items.required,parentSchema:f.properties.footer.properties.columns.items,data:w};e===null?e=[b]:e.push(b),s++}if(w.
 links===void 0||!l.call(w,"links")){let b={instancePath:r+"/footer/columns/"+u,schemaPath:"#/properties/footer/propertie\
 s/columns/items/required",keyword:"required",params:{missingProperty:"links"},schema:f.properties.footer.properties.columns.
@@ -5057,7 +5073,7 @@ items.required,parentSchema:f.properties.footer.properties.columns.items,data:w}
 keys(w))if(!(b==="title"||b==="links")){let T={instancePath:r+"/footer/columns/"+u,schemaPath:"#/properties/footer/prope\
 rties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:f.
 properties.footer.properties.columns.items,data:w};e===null?e=[T]:e.push(T),s++}if(w.title!==void 0&&l.call(w,"title")){
-let b=w.title;if(this.note("text",r+"/footer/columns/"+u+"/title",b),typeof b=="string"){if(g(b)<1){let T={instancePath:r+
+let b=w.title;if(this.note("text",r+"/footer/columns/"+u+"/title",b),typeof b=="string"){if(k(b)<1){let T={instancePath:r+
 "/footer/columns/"+u+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:f.properties.footer.properties.columns.items.properties.title,data:b};
 e===null?e=[T]:e.push(T),s++}}else{let T={instancePath:r+"/footer/columns/"+u+"/title",schemaPath:"#/properties/footer/p\
@@ -5066,8 +5082,8 @@ columns.items.properties.title.type,parentSchema:f.properties.footer.properties.
 null?e=[T]:e.push(T),s++}}if(w.links!==void 0&&l.call(w,"links")){let b=w.links;if(Array.isArray(b)){if(b.length<1){let P={
 instancePath:r+"/footer/columns/"+u+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/m\
 inItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.footer.properties.columns.items.properties.
-links,data:b};e===null?e=[P]:e.push(P),s++}let T=b.length;for(let P=0;P<T;P++)qe.call(this,b[P],{instancePath:r+"/footer\
-/columns/"+u+"/links/"+P,parentData:b,parentDataProperty:P,rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{
+links,data:b};e===null?e=[P]:e.push(P),s++}let T=b.length;for(let P=0;P<T;P++)ve.call(this,b[P],{instancePath:r+"/footer\
+/columns/"+u+"/links/"+P,parentData:b,parentDataProperty:P,rootData:z})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)}else{
 let T={instancePath:r+"/footer/columns/"+u+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/\
 links/type",keyword:"type",params:{type:"array"},schema:f.properties.footer.properties.columns.items.properties.links.type,
 parentSchema:f.properties.footer.properties.columns.items.properties.links,data:b};e===null?e=[T]:e.push(T),s++}}}else{let b={
@@ -5076,14 +5092,14 @@ type:"object"},schema:f.properties.footer.properties.columns.items.type,parentSc
 items,data:w};e===null?e=[b]:e.push(b),s++}}}else{let c={instancePath:r+"/footer/columns",schemaPath:"#/properties/foote\
 r/properties/columns/type",keyword:"type",params:{type:"array"},schema:f.properties.footer.properties.columns.type,parentSchema:f.
 properties.footer.properties.columns,data:d};e===null?e=[c]:e.push(c),s++}}if(h.copyright!==void 0&&l.call(h,"copyright")){
-let d=h.copyright;if(this.note("text",r+"/footer/copyright",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/fo\
+let d=h.copyright;if(this.note("text",r+"/footer/copyright",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/fo\
 oter/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:f.properties.footer.properties.copyright,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"\
 /footer/copyright",schemaPath:"#/properties/footer/properties/copyright/type",keyword:"type",params:{type:"string"},schema:f.
 properties.footer.properties.copyright.type,parentSchema:f.properties.footer.properties.copyright,data:d};e===null?e=[c]:
 e.push(c),s++}}}else{let d={instancePath:r+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type:"\
 object"},schema:f.properties.footer.type,parentSchema:f.properties.footer,data:h};e===null?e=[d]:e.push(d),s++}}if(p.contactPage!==
-void 0&&l.call(p,"contactPage")){let h=p.contactPage;if(this.note("link",r+"/contactPage",h),typeof h=="string"){if(g(h)<
+void 0&&l.call(p,"contactPage")){let h=p.contactPage;if(this.note("link",r+"/contactPage",h),typeof h=="string"){if(k(h)<
 1){let d={instancePath:r+"/contactPage",schemaPath:"#/properties/contactPage/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:f.properties.contactPage,data:h};e===null?e=[d]:e.push(d),s++}if(!ti.test(h)){let d={instancePath:r+
 "/contactPage",schemaPath:"#/properties/contactPage/pattern",keyword:"pattern",params:{pattern:"^/[^#]*$"},schema:"^/[^#\
@@ -5102,23 +5118,23 @@ properties.privacy,data:h};e===null?e=[d]:e.push(d),s++}if(h.linkLabel!==void 0&
 !l.call(h,"link"))){let d={instancePath:r+"/privacy",schemaPath:"#/properties/privacy/dependencies",keyword:"dependencie\
 s",params:{property:"linkLabel",missingProperty:"link",depsCount:1,deps:"link"},schema:f.properties.privacy.dependencies,
 parentSchema:f.properties.privacy,data:h};e===null?e=[d]:e.push(d),s++}if(h.text!==void 0&&l.call(h,"text")){let d=h.text;
-if(this.note("rich-text",r+"/privacy/text",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/privacy/text",schemaPath:"\
+if(this.note("rich-text",r+"/privacy/text",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/privacy/text",schemaPath:"\
 #/properties/privacy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
 privacy.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/privacy/text",schemaPath:"#/p\
 roperties/privacy/properties/text/type",keyword:"type",params:{type:"string"},schema:f.properties.privacy.properties.text.
 type,parentSchema:f.properties.privacy.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.simulated!==void 0&&l.
-call(h,"simulated")){let d=h.simulated;if(this.note("rich-text",r+"/privacy/simulated",d),typeof d=="string"){if(g(d)<1){
+call(h,"simulated")){let d=h.simulated;if(this.note("rich-text",r+"/privacy/simulated",d),typeof d=="string"){if(k(d)<1){
 let c={instancePath:r+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:f.properties.privacy.properties.simulated,data:d};e===null?e=[c]:e.push(c),
 s++}}else{let c={instancePath:r+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",keyword:"\
 type",params:{type:"string"},schema:f.properties.privacy.properties.simulated.type,parentSchema:f.properties.privacy.properties.
 simulated,data:d};e===null?e=[c]:e.push(c),s++}}if(h.link!==void 0&&l.call(h,"link")){let d=h.link;if(this.note("link",r+
-"/privacy/link",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/privacy/link",schemaPath:"#/properties/privacy\
+"/privacy/link",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/privacy/link",schemaPath:"#/properties/privacy\
 /properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.privacy.properties.link,
 data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/privacy/link",schemaPath:"#/properties/privacy/proper\
 ties/link/type",keyword:"type",params:{type:"string"},schema:f.properties.privacy.properties.link.type,parentSchema:f.properties.
 privacy.properties.link,data:d};e===null?e=[c]:e.push(c),s++}}if(h.linkLabel!==void 0&&l.call(h,"linkLabel")){let d=h.linkLabel;
-if(this.note("text",r+"/privacy/linkLabel",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/privacy/linkLabel",
+if(this.note("text",r+"/privacy/linkLabel",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/privacy/linkLabel",
 schemaPath:"#/properties/privacy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.privacy.properties.linkLabel,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/privacy/linkL\
 abel",schemaPath:"#/properties/privacy/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:f.properties.
@@ -5143,35 +5159,35 @@ properties.notFound.required,parentSchema:f.properties.notFound,data:h};e===null
 keys(h))if(!(d==="title"||d==="description"||d==="heading"||d==="text"||d==="linkLabel"||d==="suggestion")){let c={instancePath:r+
 "/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
 schema:!1,parentSchema:f.properties.notFound,data:h};e===null?e=[c]:e.push(c),s++}if(h.title!==void 0&&l.call(h,"title")){
-let d=h.title;if(this.note("text",r+"/notFound/title",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notFound\
+let d=h.title;if(this.note("text",r+"/notFound/title",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/notFound\
 /title",schemaPath:"#/properties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.notFound.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notFound/title",
 schemaPath:"#/properties/notFound/properties/title/type",keyword:"type",params:{type:"string"},schema:f.properties.notFound.
 properties.title.type,parentSchema:f.properties.notFound.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}if(h.description!==
 void 0&&l.call(h,"description")){let d=h.description;if(this.note("text",r+"/notFound/description",d),typeof d=="string"){
-if(g(d)<1){let c={instancePath:r+"/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLen\
+if(k(d)<1){let c={instancePath:r+"/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLen\
 gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notFound.properties.description,data:d};e===
 null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notFound/description",schemaPath:"#/properties/notFound/propertie\
 s/description/type",keyword:"type",params:{type:"string"},schema:f.properties.notFound.properties.description.type,parentSchema:f.
 properties.notFound.properties.description,data:d};e===null?e=[c]:e.push(c),s++}}if(h.heading!==void 0&&l.call(h,"headin\
-g")){let d=h.heading;if(this.note("text",r+"/notFound/heading",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"\
+g")){let d=h.heading;if(this.note("text",r+"/notFound/heading",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"\
 /notFound/heading",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:f.properties.notFound.properties.heading,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
 "/notFound/heading",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:f.
 properties.notFound.properties.heading.type,parentSchema:f.properties.notFound.properties.heading,data:d};e===null?e=[c]:
 e.push(c),s++}}if(h.text!==void 0&&l.call(h,"text")){let d=h.text;if(this.note("rich-text",r+"/notFound/text",d),typeof d==
-"string"){if(g(d)<1){let c={instancePath:r+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",
+"string"){if(k(d)<1){let c={instancePath:r+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notFound.properties.text,data:d};e===null?e=[c]:
 e.push(c),s++}}else{let c={instancePath:r+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:f.properties.notFound.properties.text.type,parentSchema:f.properties.notFound.properties.
 text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.linkLabel!==void 0&&l.call(h,"linkLabel")){let d=h.linkLabel;if(this.note(
-"text",r+"/notFound/linkLabel",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notFound/linkLabel",schemaPath:"\
+"text",r+"/notFound/linkLabel",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/notFound/linkLabel",schemaPath:"\
 #/properties/notFound/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
 notFound.properties.linkLabel,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notFound/linkLabel",schemaPath:"\
 #/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:f.properties.notFound.properties.
 linkLabel.type,parentSchema:f.properties.notFound.properties.linkLabel,data:d};e===null?e=[c]:e.push(c),s++}}if(h.suggestion!==
 void 0&&l.call(h,"suggestion")){let d=h.suggestion;if(this.note("path-text",r+"/notFound/suggestion",d),typeof d=="strin\
-g"){if(g(d)<1){let c={instancePath:r+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/minL\
+g"){if(k(d)<1){let c={instancePath:r+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notFound.properties.suggestion,data:d};e===
 null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties\
 /suggestion/type",keyword:"type",params:{type:"string"},schema:f.properties.notFound.properties.suggestion.type,parentSchema:f.
@@ -5191,22 +5207,22 @@ e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="heading"||d==
 easons")){let c={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.notSent,data:h};e===null?e=[c]:e.push(c),s++}
 if(h.heading!==void 0&&l.call(h,"heading")){let d=h.heading;if(this.note("text",r+"/notSent/heading",d),typeof d=="strin\
-g"){if(g(d)<1){let c={instancePath:r+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLength",keyword:"\
+g"){if(k(d)<1){let c={instancePath:r+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.heading,data:d};e===null?e=[c]:e.push(
 c),s++}}else{let c={instancePath:r+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/type",keyword:"\
 type",params:{type:"string"},schema:f.properties.notSent.properties.heading.type,parentSchema:f.properties.notSent.properties.
 heading,data:d};e===null?e=[c]:e.push(c),s++}}if(h.text!==void 0&&l.call(h,"text")){let d=h.text;if(this.note("text",r+"\
-/notSent/text",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notSent/text",schemaPath:"#/properties/notSent/\
+/notSent/text",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/notSent/text",schemaPath:"#/properties/notSent/\
 properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.text,
 data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notSent/text",schemaPath:"#/properties/notSent/proper\
 ties/text/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.text.type,parentSchema:f.properties.
 notSent.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.lost!==void 0&&l.call(h,"lost")){let d=h.lost;if(this.
-note("text",r+"/notSent/lost",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notSent/lost",schemaPath:"#/prop\
+note("text",r+"/notSent/lost",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/notSent/lost",schemaPath:"#/prop\
 erties/notSent/properties/lost/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.
 properties.lost,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notSent/lost",schemaPath:"#/propertie\
 s/notSent/properties/lost/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.lost.type,parentSchema:f.
 properties.notSent.properties.lost,data:d};e===null?e=[c]:e.push(c),s++}}if(h.again!==void 0&&l.call(h,"again")){let d=h.
-again;if(this.note("text",r+"/notSent/again",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notSent/again",schemaPath:"\
+again;if(this.note("text",r+"/notSent/again",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/notSent/again",schemaPath:"\
 #/properties/notSent/properties/again/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
 notSent.properties.again,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notSent/again",schemaPath:"#\
 /properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.
@@ -5215,78 +5231,78 @@ l.call(h,"reasons")){let d=h.reasons;if(d&&typeof d=="object"&&!Array.isArray(d)
 f.properties.notSent.properties.reasons.properties,c)){let u={instancePath:r+"/notSent/reasons",schemaPath:"#/properties\
 /notSent/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,
 parentSchema:f.properties.notSent.properties.reasons,data:d};e===null?e=[u]:e.push(u),s++}if(d.fields!==void 0&&l.call(d,
-"fields")){let c=d.fields;if(this.note("text",r+"/notSent/reasons/fields",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+
+"fields")){let c=d.fields;if(this.note("text",r+"/notSent/reasons/fields",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+
 "/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",keyword:"minL\
 ength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.fields,data:c};e===null?
 e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/re\
 asons/properties/fields/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.properties.
 fields.type,parentSchema:f.properties.notSent.properties.reasons.properties.fields,data:c};e===null?e=[u]:e.push(u),s++}}
 if(d.tooLong!==void 0&&l.call(d,"tooLong")){let c=d.tooLong;if(this.note("text",r+"/notSent/reasons/tooLong",c),typeof c==
-"string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reason\
+"string"){if(k(c)<1){let u={instancePath:r+"/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reason\
 s/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.
 reasons.properties.tooLong,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/tooLong",schemaPath:"\
 #/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:f.properties.
 notSent.properties.reasons.properties.tooLong.type,parentSchema:f.properties.notSent.properties.reasons.properties.tooLong,
 data:c};e===null?e=[u]:e.push(u),s++}}if(d.filesTooLarge!==void 0&&l.call(d,"filesTooLarge")){let c=d.filesTooLarge;if(this.
-note("text",r+"/notSent/reasons/filesTooLarge",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons\
+note("text",r+"/notSent/reasons/filesTooLarge",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/notSent/reasons\
 /filesTooLarge",schemaPath:"#/properties/notSent/properties/reasons/properties/filesTooLarge/minLength",keyword:"minLeng\
 th",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.filesTooLarge,data:c};e===
 null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/filesTooLarge",schemaPath:"#/properties/notSent/p\
 roperties/reasons/properties/filesTooLarge/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.
 reasons.properties.filesTooLarge.type,parentSchema:f.properties.notSent.properties.reasons.properties.filesTooLarge,data:c};
 e===null?e=[u]:e.push(u),s++}}if(d.noFiles!==void 0&&l.call(d,"noFiles")){let c=d.noFiles;if(this.note("text",r+"/notSen\
-t/reasons/noFiles",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/noFiles",schemaPath:"#/prop\
+t/reasons/noFiles",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/notSent/reasons/noFiles",schemaPath:"#/prop\
 erties/notSent/properties/reasons/properties/noFiles/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.notSent.properties.reasons.properties.noFiles,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
 "/notSent/reasons/noFiles",schemaPath:"#/properties/notSent/properties/reasons/properties/noFiles/type",keyword:"type",params:{
 type:"string"},schema:f.properties.notSent.properties.reasons.properties.noFiles.type,parentSchema:f.properties.notSent.
 properties.reasons.properties.noFiles,data:c};e===null?e=[u]:e.push(u),s++}}if(d.notWhole!==void 0&&l.call(d,"notWhole")){
-let c=d.notWhole;if(this.note("text",r+"/notSent/reasons/notWhole",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+
+let c=d.notWhole;if(this.note("text",r+"/notSent/reasons/notWhole",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+
 "/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.notWhole,data:c};e===
 null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/proper\
 ties/reasons/properties/notWhole/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.
 properties.notWhole.type,parentSchema:f.properties.notSent.properties.reasons.properties.notWhole,data:c};e===null?e=[u]:
 e.push(u),s++}}if(d.late!==void 0&&l.call(d,"late")){let c=d.late;if(this.note("text",r+"/notSent/reasons/late",c),typeof c==
-"string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/p\
+"string"){if(k(c)<1){let u={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/p\
 roperties/late/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.
 properties.late,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/late",schemaPath:"#/p\
 roperties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.
 properties.reasons.properties.late.type,parentSchema:f.properties.notSent.properties.reasons.properties.late,data:c};e===
 null?e=[u]:e.push(u),s++}}if(d.busy!==void 0&&l.call(d,"busy")){let c=d.busy;if(this.note("text",r+"/notSent/reasons/bus\
-y",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/prop\
+y",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/prop\
 erties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.
 properties.reasons.properties.busy,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/bu\
 sy",schemaPath:"#/properties/notSent/properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:f.
 properties.notSent.properties.reasons.properties.busy.type,parentSchema:f.properties.notSent.properties.reasons.properties.
 busy,data:c};e===null?e=[u]:e.push(u),s++}}if(d.tooMany!==void 0&&l.call(d,"tooMany")){let c=d.tooMany;if(this.note("tex\
-t",r+"/notSent/reasons/tooMany",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"\
+t",r+"/notSent/reasons/tooMany",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"\
 #/properties/notSent/properties/reasons/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.notSent.properties.reasons.properties.tooMany,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
 "/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooMany/type",keyword:"type",params:{
 type:"string"},schema:f.properties.notSent.properties.reasons.properties.tooMany.type,parentSchema:f.properties.notSent.
 properties.reasons.properties.tooMany,data:c};e===null?e=[u]:e.push(u),s++}}if(d.tooManyNearby!==void 0&&l.call(d,"tooMa\
-nyNearby")){let c=d.tooManyNearby;if(this.note("text",r+"/notSent/reasons/tooManyNearby",c),typeof c=="string"){if(g(c)<
+nyNearby")){let c=d.tooManyNearby;if(this.note("text",r+"/notSent/reasons/tooManyNearby",c),typeof c=="string"){if(k(c)<
 1){let u={instancePath:r+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/properties/reasons/properties\
 /tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.
 properties.tooManyNearby,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/tooManyNearb\
 y",schemaPath:"#/properties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"type",params:{type:"strin\
 g"},schema:f.properties.notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:f.properties.notSent.properties.
 reasons.properties.tooManyNearby,data:c};e===null?e=[u]:e.push(u),s++}}if(d.otherText!==void 0&&l.call(d,"otherText")){let c=d.
-otherText;if(this.note("text",r+"/notSent/reasons/otherText",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/n\
+otherText;if(this.note("text",r+"/notSent/reasons/otherText",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/n\
 otSent/reasons/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"m\
 inLength",params:{limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.otherText,data:c};e===
 null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent/reasons/otherText",schemaPath:"#/properties/notSent/prope\
 rties/reasons/properties/otherText/type",keyword:"type",params:{type:"string"},schema:f.properties.notSent.properties.reasons.
 properties.otherText.type,parentSchema:f.properties.notSent.properties.reasons.properties.otherText,data:c};e===null?e=[
 u]:e.push(u),s++}}if(d.foreign!==void 0&&l.call(d,"foreign")){let c=d.foreign;if(this.note("text",r+"/notSent/reasons/fo\
-reign",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reasons/foreign",schemaPath:"#/properties/notSe\
+reign",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/notSent/reasons/foreign",schemaPath:"#/properties/notSe\
 nt/properties/reasons/properties/foreign/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
 notSent.properties.reasons.properties.foreign,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/notSent\
 /reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{type:"\
 string"},schema:f.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:f.properties.notSent.properties.
 reasons.properties.foreign,data:c};e===null?e=[u]:e.push(u),s++}}if(d.notKept!==void 0&&l.call(d,"notKept")){let c=d.notKept;
-if(this.note("text",r+"/notSent/reasons/notKept",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/notSent/reaso\
+if(this.note("text",r+"/notSent/reasons/notKept",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/notSent/reaso\
 ns/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:f.properties.notSent.properties.reasons.properties.notKept,data:c};e===null?e=[u]:e.push(
 u),s++}}else{let u={instancePath:r+"/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/proper\
@@ -5300,144 +5316,144 @@ push(d),s++}}if(p.labels!==void 0&&l.call(p,"labels")){let h=p.labels;if(h&&type
 keys(h))if(!l.call(f.properties.labels.properties,d)){let c={instancePath:r+"/labels",schemaPath:"#/properties/labels/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.labels,
 data:h};e===null?e=[c]:e.push(c),s++}if(h.menu!==void 0&&l.call(h,"menu")){let d=h.menu;if(this.note("text",r+"/labels/m\
-enu",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/menu",schemaPath:"#/properties/labels/properties/m\
+enu",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/menu",schemaPath:"#/properties/labels/properties/m\
 enu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.menu,data:d};e===
 null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/type",
 keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.menu.type,parentSchema:f.properties.labels.properties.
 menu,data:d};e===null?e=[c]:e.push(c),s++}}if(h.skip!==void 0&&l.call(h,"skip")){let d=h.skip;if(this.note("text",r+"/la\
-bels/skip",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/skip",schemaPath:"#/properties/labels/proper\
+bels/skip",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/skip",schemaPath:"#/properties/labels/proper\
 ties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.skip,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/skip",schemaPath:"#/properties/labels/properties/skip/\
 type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.skip.type,parentSchema:f.properties.labels.
 properties.skip,data:d};e===null?e=[c]:e.push(c),s++}}if(h.lightTheme!==void 0&&l.call(h,"lightTheme")){let d=h.lightTheme;
-if(this.note("text",r+"/labels/lightTheme",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/lightTheme",
+if(this.note("text",r+"/labels/lightTheme",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/lightTheme",
 schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.labels.properties.lightTheme,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/lightT\
 heme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:f.properties.
 labels.properties.lightTheme.type,parentSchema:f.properties.labels.properties.lightTheme,data:d};e===null?e=[c]:e.push(c),
 s++}}if(h.darkTheme!==void 0&&l.call(h,"darkTheme")){let d=h.darkTheme;if(this.note("text",r+"/labels/darkTheme",d),typeof d==
-"string"){if(g(d)<1){let c={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minL\
+"string"){if(k(d)<1){let c={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.darkTheme,data:d};e===null?
 e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme\
 /type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.darkTheme.type,parentSchema:f.properties.
 labels.properties.darkTheme,data:d};e===null?e=[c]:e.push(c),s++}}if(h.newTab!==void 0&&l.call(h,"newTab")){let d=h.newTab;
-if(this.note("text",r+"/labels/newTab",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/newTab",schemaPath:"\
+if(this.note("text",r+"/labels/newTab",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
 labels.properties.newTab,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/newTab",schemaPath:"#\
 /properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.newTab.
 type,parentSchema:f.properties.labels.properties.newTab,data:d};e===null?e=[c]:e.push(c),s++}}if(h.pause!==void 0&&l.call(
-h,"pause")){let d=h.pause;if(this.note("text",r+"/labels/pause",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+
+h,"pause")){let d=h.pause;if(this.note("text",r+"/labels/pause",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:f.properties.labels.properties.pause,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/lab\
 els/pause",schemaPath:"#/properties/labels/properties/pause/type",keyword:"type",params:{type:"string"},schema:f.properties.
 labels.properties.pause.type,parentSchema:f.properties.labels.properties.pause,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
-play!==void 0&&l.call(h,"play")){let d=h.play;if(this.note("text",r+"/labels/play",d),typeof d=="string"){if(g(d)<1){let c={
+play!==void 0&&l.call(h,"play")){let d=h.play;if(this.note("text",r+"/labels/play",d),typeof d=="string"){if(k(d)<1){let c={
 instancePath:r+"/labels/play",schemaPath:"#/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:f.properties.labels.properties.play,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
 "/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"string"},schema:f.properties.
 labels.properties.play.type,parentSchema:f.properties.labels.properties.play,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
 dialogClose!==void 0&&l.call(h,"dialogClose")){let d=h.dialogClose;if(this.note("text",r+"/labels/dialogClose",d),typeof d==
-"string"){if(g(d)<1){let c={instancePath:r+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/\
+"string"){if(k(d)<1){let c={instancePath:r+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/\
 minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.dialogClose,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/dialogClose",schemaPath:"#/properties/labels/propertie\
 s/dialogClose/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.dialogClose.type,parentSchema:f.
 properties.labels.properties.dialogClose,data:d};e===null?e=[c]:e.push(c),s++}}if(h.noAction!==void 0&&l.call(h,"noActio\
-n")){let d=h.noAction;if(this.note("text",r+"/labels/noAction",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"\
+n")){let d=h.noAction;if(this.note("text",r+"/labels/noAction",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"\
 /labels/noAction",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:f.properties.labels.properties.noAction,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/\
 labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"type",params:{type:"string"},schema:f.
 properties.labels.properties.noAction.type,parentSchema:f.properties.labels.properties.noAction,data:d};e===null?e=[c]:e.
 push(c),s++}}if(h.notifications!==void 0&&l.call(h,"notifications")){let d=h.notifications;if(this.note("text",r+"/label\
-s/notifications",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/notifications",schemaPath:"#/propertie\
+s/notifications",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/notifications",schemaPath:"#/propertie\
 s/labels/properties/notifications/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.
 properties.notifications,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.
 notifications.type,parentSchema:f.properties.labels.properties.notifications,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
-offline!==void 0&&l.call(h,"offline")){let d=h.offline;if(this.note("text",r+"/labels/offline",d),typeof d=="string"){if(g(
+offline!==void 0&&l.call(h,"offline")){let d=h.offline;if(this.note("text",r+"/labels/offline",d),typeof d=="string"){if(k(
 d)<1){let c={instancePath:r+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.offline,data:d};e===null?e=[c]:e.push(c),s++}}else{
 let c={instancePath:r+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/type",keyword:"type",params:{
 type:"string"},schema:f.properties.labels.properties.offline.type,parentSchema:f.properties.labels.properties.offline,data:d};
 e===null?e=[c]:e.push(c),s++}}if(h.problem!==void 0&&l.call(h,"problem")){let d=h.problem;if(this.note("text",r+"/labels\
-/problem",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/problem",schemaPath:"#/properties/labels/prop\
+/problem",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/problem",schemaPath:"#/properties/labels/prop\
 erties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.problem,
 data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/problem",schemaPath:"#/properties/labels/prope\
 rties/problem/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.problem.type,parentSchema:f.
 properties.labels.properties.problem,data:d};e===null?e=[c]:e.push(c),s++}}if(h.current!==void 0&&l.call(h,"current")){let d=h.
-current;if(this.note("text",r+"/labels/current",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/current",
+current;if(this.note("text",r+"/labels/current",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/current",
 schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.labels.properties.current,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/current",
 schemaPath:"#/properties/labels/properties/current/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.
 properties.current.type,parentSchema:f.properties.labels.properties.current,data:d};e===null?e=[c]:e.push(c),s++}}if(h.planned!==
-void 0&&l.call(h,"planned")){let d=h.planned;if(this.note("text",r+"/labels/planned",d),typeof d=="string"){if(g(d)<1){let c={
+void 0&&l.call(h,"planned")){let d=h.planned;if(this.note("text",r+"/labels/planned",d),typeof d=="string"){if(k(d)<1){let c={
 instancePath:r+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:f.properties.labels.properties.planned,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={
 instancePath:r+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{type:"s\
 tring"},schema:f.properties.labels.properties.planned.type,parentSchema:f.properties.labels.properties.planned,data:d};e===
 null?e=[c]:e.push(c),s++}}if(h.vision!==void 0&&l.call(h,"vision")){let d=h.vision;if(this.note("text",r+"/labels/vision",
-d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/vision",schemaPath:"#/properties/labels/properties/visi\
+d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/vision",schemaPath:"#/properties/labels/properties/visi\
 on/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.vision,data:d};e===
 null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/\
 type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.vision.type,parentSchema:f.properties.
 labels.properties.vision,data:d};e===null?e=[c]:e.push(c),s++}}if(h.yes!==void 0&&l.call(h,"yes")){let d=h.yes;if(this.note(
-"text",r+"/labels/yes",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/yes",schemaPath:"#/properties/la\
+"text",r+"/labels/yes",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/yes",schemaPath:"#/properties/la\
 bels/properties/yes/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.
 yes,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/yes",schemaPath:"#/properties/labels/prope\
 rties/yes/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.yes.type,parentSchema:f.properties.
 labels.properties.yes,data:d};e===null?e=[c]:e.push(c),s++}}if(h.no!==void 0&&l.call(h,"no")){let d=h.no;if(this.note("t\
-ext",r+"/labels/no",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/no",schemaPath:"#/properties/labels\
+ext",r+"/labels/no",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/no",schemaPath:"#/properties/labels\
 /properties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.no,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/no",schemaPath:"#/properties/labels/properties/no/type",
 keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.no.type,parentSchema:f.properties.labels.properties.
 no,data:d};e===null?e=[c]:e.push(c),s++}}if(h.from!==void 0&&l.call(h,"from")){let d=h.from;if(this.note("text",r+"/labe\
-ls/from",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/from",schemaPath:"#/properties/labels/properti\
+ls/from",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/from",schemaPath:"#/properties/labels/properti\
 es/from/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.from,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/from",schemaPath:"#/properties/labels/properties/from/\
 type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.from.type,parentSchema:f.properties.labels.
 properties.from,data:d};e===null?e=[c]:e.push(c),s++}}if(h.to!==void 0&&l.call(h,"to")){let d=h.to;if(this.note("text",r+
-"/labels/to",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/to",schemaPath:"#/properties/labels/proper\
+"/labels/to",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/to",schemaPath:"#/properties/labels/proper\
 ties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.to,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",
 keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.to.type,parentSchema:f.properties.labels.properties.
 to,data:d};e===null?e=[c]:e.push(c),s++}}if(h.allCategories!==void 0&&l.call(h,"allCategories")){let d=h.allCategories;if(this.
-note("text",r+"/labels/allCategories",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/allCategories",schemaPath:"\
+note("text",r+"/labels/allCategories",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/allCategories",schemaPath:"\
 #/properties/labels/properties/allCategories/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
 labels.properties.allCategories,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/allCategories",
 schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"string"},schema:f.properties.
 labels.properties.allCategories.type,parentSchema:f.properties.labels.properties.allCategories,data:d};e===null?e=[c]:e.
 push(c),s++}}if(h.category!==void 0&&l.call(h,"category")){let d=h.category;if(this.note("text",r+"/labels/category",d),
-typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/category",schemaPath:"#/properties/labels/properties/categ\
+typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/category",schemaPath:"#/properties/labels/properties/categ\
 ory/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.category,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/category",schemaPath:"#/properties/labels/properties/c\
 ategory/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.category.type,parentSchema:f.properties.
-labels.properties.category,data:d};e===null?e=[c]:e.push(c),s++}}if(h.articles!==void 0&&l.call(h,"articles")&&(ve.call(
-this,h.articles,{instancePath:r+"/labels/articles",parentData:h,parentDataProperty:"articles",rootData:q})||(e=e===null?
-ve.errors:e.concat(ve.errors),s=e.length)),h.articlesInCategory!==void 0&&l.call(h,"articlesInCategory")&&(ve.call(this,
-h.articlesInCategory,{instancePath:r+"/labels/articlesInCategory",parentData:h,parentDataProperty:"articlesInCategory",rootData:q})||
-(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)),h.needsScript!==void 0&&l.call(h,"needsScript")){let d=h.needsScript;
-if(this.note("text",r+"/labels/needsScript",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/needsScript",
+labels.properties.category,data:d};e===null?e=[c]:e.push(c),s++}}if(h.articles!==void 0&&l.call(h,"articles")&&(we.call(
+this,h.articles,{instancePath:r+"/labels/articles",parentData:h,parentDataProperty:"articles",rootData:z})||(e=e===null?
+we.errors:e.concat(we.errors),s=e.length)),h.articlesInCategory!==void 0&&l.call(h,"articlesInCategory")&&(we.call(this,
+h.articlesInCategory,{instancePath:r+"/labels/articlesInCategory",parentData:h,parentDataProperty:"articlesInCategory",rootData:z})||
+(e=e===null?we.errors:e.concat(we.errors),s=e.length)),h.needsScript!==void 0&&l.call(h,"needsScript")){let d=h.needsScript;
+if(this.note("text",r+"/labels/needsScript",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/needsScript",
 schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.labels.properties.needsScript,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/needs\
 Script",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:f.properties.
 labels.properties.needsScript.type,parentSchema:f.properties.labels.properties.needsScript,data:d};e===null?e=[c]:e.push(
 c),s++}}if(h.draft!==void 0&&l.call(h,"draft")){let d=h.draft;if(this.note("text",r+"/labels/draft",d),typeof d=="string"){
-if(g(d)<1){let c={instancePath:r+"/labels/draft",schemaPath:"#/properties/labels/properties/draft/minLength",keyword:"mi\
+if(k(d)<1){let c={instancePath:r+"/labels/draft",schemaPath:"#/properties/labels/properties/draft/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.draft,data:d};e===null?e=[c]:e.push(c),s++}}else{
 let c={instancePath:r+"/labels/draft",schemaPath:"#/properties/labels/properties/draft/type",keyword:"type",params:{type:"\
 string"},schema:f.properties.labels.properties.draft.type,parentSchema:f.properties.labels.properties.draft,data:d};e===
 null?e=[c]:e.push(c),s++}}if(h.noNumber!==void 0&&l.call(h,"noNumber")){let d=h.noNumber;if(this.note("text",r+"/labels/\
-noNumber",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/noNumber",schemaPath:"#/properties/labels/pro\
+noNumber",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/noNumber",schemaPath:"#/properties/labels/pro\
 perties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.noNumber,
 data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/noNumber",schemaPath:"#/properties/labels/prop\
 erties/noNumber/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.noNumber.type,parentSchema:f.
 properties.labels.properties.noNumber,data:d};e===null?e=[c]:e.push(c),s++}}if(h.language!==void 0&&l.call(h,"language")){
-let d=h.language;if(this.note("text",r+"/labels/language",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labe\
+let d=h.language;if(this.note("text",r+"/labels/language",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labe\
 ls/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:f.properties.labels.properties.language,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/\
 labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"type",params:{type:"string"},schema:f.
 properties.labels.properties.language.type,parentSchema:f.properties.labels.properties.language,data:d};e===null?e=[c]:e.
 push(c),s++}}if(h.source!==void 0&&l.call(h,"source")){let d=h.source;if(this.note("text",r+"/labels/source",d),typeof d==
-"string"){if(g(d)<1){let c={instancePath:r+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",
+"string"){if(k(d)<1){let c={instancePath:r+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.source,data:d};e===null?e=[c]:
 e.push(c),s++}}else{let c={instancePath:r+"/labels/source",schemaPath:"#/properties/labels/properties/source/type",keyword:"\
 type",params:{type:"string"},schema:f.properties.labels.properties.source.type,parentSchema:f.properties.labels.properties.
@@ -5453,19 +5469,19 @@ ch"},schema:f.properties.labels.properties.film.required,parentSchema:f.properti
 e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(!(c==="play"||c==="transfer"||c==="watch")){let u={instancePath:r+"/l\
 abels/film",schemaPath:"#/properties/labels/properties/film/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.film,data:d};e===null?e=[u]:e.push(u),s++}if(d.
-play!==void 0&&l.call(d,"play")){let c=d.play;if(this.note("text",r+"/labels/film/play",c),typeof c=="string"){if(g(c)<1){
+play!==void 0&&l.call(d,"play")){let c=d.play;if(this.note("text",r+"/labels/film/play",c),typeof c=="string"){if(k(c)<1){
 let u={instancePath:r+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/play/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.film.properties.play,data:c};e===null?e=
 [u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/proper\
 ties/play/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.film.properties.play.type,parentSchema:f.
 properties.labels.properties.film.properties.play,data:c};e===null?e=[u]:e.push(u),s++}}if(d.transfer!==void 0&&l.call(d,
-"transfer")){let c=d.transfer;if(this.note("film-text",r+"/labels/film/transfer",c),typeof c=="string"){if(g(c)<1){let u={
+"transfer")){let c=d.transfer;if(this.note("film-text",r+"/labels/film/transfer",c),typeof c=="string"){if(k(c)<1){let u={
 instancePath:r+"/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.film.properties.transfer,data:c};e===null?
 e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/\
 properties/transfer/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.film.properties.transfer.
 type,parentSchema:f.properties.labels.properties.film.properties.transfer,data:c};e===null?e=[u]:e.push(u),s++}}if(d.watch!==
-void 0&&l.call(d,"watch")){let c=d.watch;if(this.note("film-text",r+"/labels/film/watch",c),typeof c=="string"){if(g(c)<
+void 0&&l.call(d,"watch")){let c=d.watch;if(this.note("film-text",r+"/labels/film/watch",c),typeof c=="string"){if(k(c)<
 1){let u={instancePath:r+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/watch/minLength",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.film.properties.watch,data:c};
 e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/film/watch",schemaPath:"#/properties/labels/properties\
@@ -5483,13 +5499,13 @@ labels.properties.events,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Objec
 let u={instancePath:r+"/labels/events",schemaPath:"#/properties/labels/properties/events/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.events,data:d};
 e===null?e=[u]:e.push(u),s++}if(d.calendar!==void 0&&l.call(d,"calendar")){let c=d.calendar;if(this.note("text",r+"/labe\
-ls/events/calendar",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/events/calendar",schemaPath:"#/prop\
+ls/events/calendar",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/events/calendar",schemaPath:"#/prop\
 erties/labels/properties/events/properties/calendar/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.labels.properties.events.properties.calendar,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
 "/labels/events/calendar",schemaPath:"#/properties/labels/properties/events/properties/calendar/type",keyword:"type",params:{
 type:"string"},schema:f.properties.labels.properties.events.properties.calendar.type,parentSchema:f.properties.labels.properties.
 events.properties.calendar,data:c};e===null?e=[u]:e.push(u),s++}}if(d.none!==void 0&&l.call(d,"none")){let c=d.none;if(this.
-note("text",r+"/labels/events/none",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/events/none",schemaPath:"\
+note("text",r+"/labels/events/none",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/events/none",schemaPath:"\
 #/properties/labels/properties/events/properties/none/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.labels.properties.events.properties.none,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/l\
 abels/events/none",schemaPath:"#/properties/labels/properties/events/properties/none/type",keyword:"type",params:{type:"\
@@ -5521,44 +5537,44 @@ keys(d))if(!(c==="open"||c==="openUntil"||c==="closed"||c==="opensToday"||c==="o
 s")){let u={instancePath:r+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.hours,data:d};
 e===null?e=[u]:e.push(u),s++}if(d.open!==void 0&&l.call(d,"open")){let c=d.open;if(this.note("text",r+"/labels/hours/ope\
-n",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/hours/open",schemaPath:"#/properties/labels/properti\
+n",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/hours/open",schemaPath:"#/properties/labels/properti\
 es/hours/properties/open/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.
 hours.properties.open,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/hours/open",schemaPath:"\
 #/properties/labels/properties/hours/properties/open/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.
 properties.hours.properties.open.type,parentSchema:f.properties.labels.properties.hours.properties.open,data:c};e===null?
 e=[u]:e.push(u),s++}}if(d.openUntil!==void 0&&l.call(d,"openUntil")){let c=d.openUntil;if(this.note("hours-text",r+"/lab\
-els/hours/openUntil",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/hours/openUntil",schemaPath:"#/pro\
+els/hours/openUntil",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/hours/openUntil",schemaPath:"#/pro\
 perties/labels/properties/hours/properties/openUntil/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.labels.properties.hours.properties.openUntil,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
 "/labels/hours/openUntil",schemaPath:"#/properties/labels/properties/hours/properties/openUntil/type",keyword:"type",params:{
 type:"string"},schema:f.properties.labels.properties.hours.properties.openUntil.type,parentSchema:f.properties.labels.properties.
 hours.properties.openUntil,data:c};e===null?e=[u]:e.push(u),s++}}if(d.closed!==void 0&&l.call(d,"closed")){let c=d.closed;
-if(this.note("text",r+"/labels/hours/closed",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/hours/clos\
+if(this.note("text",r+"/labels/hours/closed",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/hours/clos\
 ed",schemaPath:"#/properties/labels/properties/hours/properties/closed/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:f.properties.labels.properties.hours.properties.closed,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
 "/labels/hours/closed",schemaPath:"#/properties/labels/properties/hours/properties/closed/type",keyword:"type",params:{type:"\
 string"},schema:f.properties.labels.properties.hours.properties.closed.type,parentSchema:f.properties.labels.properties.
 hours.properties.closed,data:c};e===null?e=[u]:e.push(u),s++}}if(d.opensToday!==void 0&&l.call(d,"opensToday")){let c=d.
-opensToday;if(this.note("hours-text",r+"/labels/hours/opensToday",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+
+opensToday;if(this.note("hours-text",r+"/labels/hours/opensToday",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+
 "/labels/hours/opensToday",schemaPath:"#/properties/labels/properties/hours/properties/opensToday/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.hours.properties.opensToday,data:c};e===null?
 e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/hours/opensToday",schemaPath:"#/properties/labels/properties/ho\
 urs/properties/opensToday/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.hours.properties.
 opensToday.type,parentSchema:f.properties.labels.properties.hours.properties.opensToday,data:c};e===null?e=[u]:e.push(u),
 s++}}if(d.opensLater!==void 0&&l.call(d,"opensLater")){let c=d.opensLater;if(this.note("hours-text",r+"/labels/hours/ope\
-nsLater",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/hours/opensLater",schemaPath:"#/properties/lab\
+nsLater",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/hours/opensLater",schemaPath:"#/properties/lab\
 els/properties/hours/properties/opensLater/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
 labels.properties.hours.properties.opensLater,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/\
 hours/opensLater",schemaPath:"#/properties/labels/properties/hours/properties/opensLater/type",keyword:"type",params:{type:"\
 string"},schema:f.properties.labels.properties.hours.properties.opensLater.type,parentSchema:f.properties.labels.properties.
 hours.properties.opensLater,data:c};e===null?e=[u]:e.push(u),s++}}if(d.always!==void 0&&l.call(d,"always")){let c=d.always;
-if(this.note("text",r+"/labels/hours/always",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/hours/alwa\
+if(this.note("text",r+"/labels/hours/always",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/hours/alwa\
 ys",schemaPath:"#/properties/labels/properties/hours/properties/always/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:f.properties.labels.properties.hours.properties.always,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
 "/labels/hours/always",schemaPath:"#/properties/labels/properties/hours/properties/always/type",keyword:"type",params:{type:"\
 string"},schema:f.properties.labels.properties.hours.properties.always.type,parentSchema:f.properties.labels.properties.
 hours.properties.always,data:c};e===null?e=[u]:e.push(u),s++}}if(d.exceptions!==void 0&&l.call(d,"exceptions")){let c=d.
-exceptions;if(this.note("text",r+"/labels/hours/exceptions",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/la\
+exceptions;if(this.note("text",r+"/labels/hours/exceptions",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/la\
 bels/hours/exceptions",schemaPath:"#/properties/labels/properties/hours/properties/exceptions/minLength",keyword:"minLen\
 gth",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.hours.properties.exceptions,data:c};e===null?
 e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/hours/exceptions",schemaPath:"#/properties/labels/properties/ho\
@@ -5579,19 +5595,19 @@ labels.properties.article,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Obje
 t"||c==="others")){let u={instancePath:r+"/labels/article",schemaPath:"#/properties/labels/properties/article/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.
 article,data:d};e===null?e=[u]:e.push(u),s++}if(d.previous!==void 0&&l.call(d,"previous")){let c=d.previous;if(this.note(
-"text",r+"/labels/article/previous",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/article/previous",schemaPath:"\
+"text",r+"/labels/article/previous",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/article/previous",schemaPath:"\
 #/properties/labels/properties/article/properties/previous/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.labels.properties.article.properties.previous,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
 "/labels/article/previous",schemaPath:"#/properties/labels/properties/article/properties/previous/type",keyword:"type",params:{
 type:"string"},schema:f.properties.labels.properties.article.properties.previous.type,parentSchema:f.properties.labels.properties.
 article.properties.previous,data:c};e===null?e=[u]:e.push(u),s++}}if(d.next!==void 0&&l.call(d,"next")){let c=d.next;if(this.
-note("text",r+"/labels/article/next",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/article/next",schemaPath:"\
+note("text",r+"/labels/article/next",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/article/next",schemaPath:"\
 #/properties/labels/properties/article/properties/next/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.labels.properties.article.properties.next,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/\
 labels/article/next",schemaPath:"#/properties/labels/properties/article/properties/next/type",keyword:"type",params:{type:"\
 string"},schema:f.properties.labels.properties.article.properties.next.type,parentSchema:f.properties.labels.properties.
 article.properties.next,data:c};e===null?e=[u]:e.push(u),s++}}if(d.others!==void 0&&l.call(d,"others")){let c=d.others;if(this.
-note("text",r+"/labels/article/others",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/article/others",
+note("text",r+"/labels/article/others",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/article/others",
 schemaPath:"#/properties/labels/properties/article/properties/others/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:f.properties.labels.properties.article.properties.others,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={
 instancePath:r+"/labels/article/others",schemaPath:"#/properties/labels/properties/article/properties/others/type",keyword:"\
@@ -5599,38 +5615,83 @@ type",params:{type:"string"},schema:f.properties.labels.properties.article.prope
 labels.properties.article.properties.others,data:c};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:r+"/labels/a\
 rticle",schemaPath:"#/properties/labels/properties/article/type",keyword:"type",params:{type:"object"},schema:f.properties.
 labels.properties.article.type,parentSchema:f.properties.labels.properties.article,data:d};e===null?e=[c]:e.push(c),s++}}
-if(h.place!==void 0&&l.call(h,"place")){let d=h.place;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.map===void 0||!l.
-call(d,"map")){let c={instancePath:r+"/labels/place",schemaPath:"#/properties/labels/properties/place/required",keyword:"\
-required",params:{missingProperty:"map"},schema:f.properties.labels.properties.place.required,parentSchema:f.properties.
-labels.properties.place,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(!(c==="map"||c==="show"||c===
-"transfer")){let u={instancePath:r+"/labels/place",schemaPath:"#/properties/labels/properties/place/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.place,
-data:d};e===null?e=[u]:e.push(u),s++}if(d.map!==void 0&&l.call(d,"map")){let c=d.map;if(this.note("text",r+"/labels/plac\
-e/map",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+"/labels/place/map",schemaPath:"#/properties/labels/prope\
-rties/place/properties/map/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.
-place.properties.map,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/place/map",schemaPath:"#/\
-properties/labels/properties/place/properties/map/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.
-properties.place.properties.map.type,parentSchema:f.properties.labels.properties.place.properties.map,data:c};e===null?e=
-[u]:e.push(u),s++}}if(d.show!==void 0&&l.call(d,"show")){let c=d.show;if(this.note("text",r+"/labels/place/show",c),typeof c==
-"string"){if(g(c)<1){let u={instancePath:r+"/labels/place/show",schemaPath:"#/properties/labels/properties/place/propert\
-ies/show/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.place.properties.
-show,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/place/show",schemaPath:"#/properties/labe\
-ls/properties/place/properties/show/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.place.
-properties.show.type,parentSchema:f.properties.labels.properties.place.properties.show,data:c};e===null?e=[u]:e.push(u),
-s++}}if(d.transfer!==void 0&&l.call(d,"transfer")){let c=d.transfer;if(this.note("text",r+"/labels/place/transfer",c),typeof c==
-"string"){if(g(c)<1){let u={instancePath:r+"/labels/place/transfer",schemaPath:"#/properties/labels/properties/place/pro\
-perties/transfer/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.place.
-properties.transfer,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/place/transfer",schemaPath:"\
-#/properties/labels/properties/place/properties/transfer/type",keyword:"type",params:{type:"string"},schema:f.properties.
-labels.properties.place.properties.transfer.type,parentSchema:f.properties.labels.properties.place.properties.transfer,data:c};
-e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:r+"/labels/place",schemaPath:"#/properties/labels/properties/pla\
-ce/type",keyword:"type",params:{type:"object"},schema:f.properties.labels.properties.place.type,parentSchema:f.properties.
-labels.properties.place,data:d};e===null?e=[c]:e.push(c),s++}}if(h.tooLong!==void 0&&l.call(h,"tooLong")){let d=h.tooLong;
-if(this.note("length-text",r+"/labels/tooLong",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/labels/tooLong",
-schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.labels.properties.tooLong,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/tooLong",
-schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.
-properties.tooLong.type,parentSchema:f.properties.labels.properties.tooLong,data:d};e===null?e=[c]:e.push(c),s++}}}else{
+if(h.search!==void 0&&l.call(h,"search")){let d=h.search;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.search===void 0||
+!l.call(d,"search")){let c={instancePath:r+"/labels/search",schemaPath:"#/properties/labels/properties/search/required",
+keyword:"required",params:{missingProperty:"search"},schema:f.properties.labels.properties.search.required,parentSchema:f.
+properties.labels.properties.search,data:d};e===null?e=[c]:e.push(c),s++}if(d.found===void 0||!l.call(d,"found")){let c={
+instancePath:r+"/labels/search",schemaPath:"#/properties/labels/properties/search/required",keyword:"required",params:{missingProperty:"\
+found"},schema:f.properties.labels.properties.search.required,parentSchema:f.properties.labels.properties.search,data:d};
+e===null?e=[c]:e.push(c),s++}if(d.none===void 0||!l.call(d,"none")){let c={instancePath:r+"/labels/search",schemaPath:"#\
+/properties/labels/properties/search/required",keyword:"required",params:{missingProperty:"none"},schema:f.properties.labels.
+properties.search.required,parentSchema:f.properties.labels.properties.search,data:d};e===null?e=[c]:e.push(c),s++}if(d.
+all===void 0||!l.call(d,"all")){let c={instancePath:r+"/labels/search",schemaPath:"#/properties/labels/properties/search\
+/required",keyword:"required",params:{missingProperty:"all"},schema:f.properties.labels.properties.search.required,parentSchema:f.
+properties.labels.properties.search,data:d};e===null?e=[c]:e.push(c),s++}if(d.failed===void 0||!l.call(d,"failed")){let c={
+instancePath:r+"/labels/search",schemaPath:"#/properties/labels/properties/search/required",keyword:"required",params:{missingProperty:"\
+failed"},schema:f.properties.labels.properties.search.required,parentSchema:f.properties.labels.properties.search,data:d};
+e===null?e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(!(c==="search"||c==="found"||c==="none"||c==="all"||c==="fai\
+led")){let u={instancePath:r+"/labels/search",schemaPath:"#/properties/labels/properties/search/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.search,data:d};
+e===null?e=[u]:e.push(u),s++}if(d.search!==void 0&&l.call(d,"search")){let c=d.search;if(this.note("text",r+"/labels/sea\
+rch/search",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/search/search",schemaPath:"#/properties/lab\
+els/properties/search/properties/search/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
+labels.properties.search.properties.search,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/sea\
+rch/search",schemaPath:"#/properties/labels/properties/search/properties/search/type",keyword:"type",params:{type:"strin\
+g"},schema:f.properties.labels.properties.search.properties.search.type,parentSchema:f.properties.labels.properties.search.
+properties.search,data:c};e===null?e=[u]:e.push(u),s++}}if(d.found!==void 0&&l.call(d,"found")&&(we.call(this,d.found,{instancePath:r+
+"/labels/search/found",parentData:d,parentDataProperty:"found",rootData:z})||(e=e===null?we.errors:e.concat(we.errors),s=
+e.length)),d.none!==void 0&&l.call(d,"none")){let c=d.none;if(this.note("text",r+"/labels/search/none",c),typeof c=="str\
+ing"){if(k(c)<1){let u={instancePath:r+"/labels/search/none",schemaPath:"#/properties/labels/properties/search/propertie\
+s/none/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.search.properties.
+none,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/search/none",schemaPath:"#/properties/lab\
+els/properties/search/properties/none/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.
+search.properties.none.type,parentSchema:f.properties.labels.properties.search.properties.none,data:c};e===null?e=[u]:e.
+push(u),s++}}if(d.all!==void 0&&l.call(d,"all")){let c=d.all;if(this.note("text",r+"/labels/search/all",c),typeof c=="st\
+ring"){if(k(c)<1){let u={instancePath:r+"/labels/search/all",schemaPath:"#/properties/labels/properties/search/propertie\
+s/all/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.search.properties.
+all,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/search/all",schemaPath:"#/properties/label\
+s/properties/search/properties/all/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.search.
+properties.all.type,parentSchema:f.properties.labels.properties.search.properties.all,data:c};e===null?e=[u]:e.push(u),s++}}
+if(d.failed!==void 0&&l.call(d,"failed")){let c=d.failed;if(this.note("text",r+"/labels/search/failed",c),typeof c=="str\
+ing"){if(k(c)<1){let u={instancePath:r+"/labels/search/failed",schemaPath:"#/properties/labels/properties/search/propert\
+ies/failed/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.search.properties.
+failed,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/search/failed",schemaPath:"#/properties\
+/labels/properties/search/properties/failed/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.
+search.properties.failed.type,parentSchema:f.properties.labels.properties.search.properties.failed,data:c};e===null?e=[u]:
+e.push(u),s++}}}else{let c={instancePath:r+"/labels/search",schemaPath:"#/properties/labels/properties/search/type",keyword:"\
+type",params:{type:"object"},schema:f.properties.labels.properties.search.type,parentSchema:f.properties.labels.properties.
+search,data:d};e===null?e=[c]:e.push(c),s++}}if(h.place!==void 0&&l.call(h,"place")){let d=h.place;if(d&&typeof d=="obje\
+ct"&&!Array.isArray(d)){if(d.map===void 0||!l.call(d,"map")){let c={instancePath:r+"/labels/place",schemaPath:"#/propert\
+ies/labels/properties/place/required",keyword:"required",params:{missingProperty:"map"},schema:f.properties.labels.properties.
+place.required,parentSchema:f.properties.labels.properties.place,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.
+keys(d))if(!(c==="map"||c==="show"||c==="transfer")){let u={instancePath:r+"/labels/place",schemaPath:"#/properties/labe\
+ls/properties/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.
+properties.labels.properties.place,data:d};e===null?e=[u]:e.push(u),s++}if(d.map!==void 0&&l.call(d,"map")){let c=d.map;
+if(this.note("text",r+"/labels/place/map",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/place/map",schemaPath:"\
+#/properties/labels/properties/place/properties/map/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.labels.properties.place.properties.map,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/lab\
+els/place/map",schemaPath:"#/properties/labels/properties/place/properties/map/type",keyword:"type",params:{type:"string"},
+schema:f.properties.labels.properties.place.properties.map.type,parentSchema:f.properties.labels.properties.place.properties.
+map,data:c};e===null?e=[u]:e.push(u),s++}}if(d.show!==void 0&&l.call(d,"show")){let c=d.show;if(this.note("text",r+"/lab\
+els/place/show",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/place/show",schemaPath:"#/properties/la\
+bels/properties/place/properties/show/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
+labels.properties.place.properties.show,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/place/\
+show",schemaPath:"#/properties/labels/properties/place/properties/show/type",keyword:"type",params:{type:"string"},schema:f.
+properties.labels.properties.place.properties.show.type,parentSchema:f.properties.labels.properties.place.properties.show,
+data:c};e===null?e=[u]:e.push(u),s++}}if(d.transfer!==void 0&&l.call(d,"transfer")){let c=d.transfer;if(this.note("text",
+r+"/labels/place/transfer",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/place/transfer",schemaPath:"\
+#/properties/labels/properties/place/properties/transfer/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.labels.properties.place.properties.transfer,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
+"/labels/place/transfer",schemaPath:"#/properties/labels/properties/place/properties/transfer/type",keyword:"type",params:{
+type:"string"},schema:f.properties.labels.properties.place.properties.transfer.type,parentSchema:f.properties.labels.properties.
+place.properties.transfer,data:c};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:r+"/labels/place",schemaPath:"\
+#/properties/labels/properties/place/type",keyword:"type",params:{type:"object"},schema:f.properties.labels.properties.place.
+type,parentSchema:f.properties.labels.properties.place,data:d};e===null?e=[c]:e.push(c),s++}}if(h.tooLong!==void 0&&l.call(
+h,"tooLong")){let d=h.tooLong;if(this.note("length-text",r+"/labels/tooLong",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+
+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:f.properties.labels.properties.tooLong,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/l\
+abels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:f.properties.
+labels.properties.tooLong.type,parentSchema:f.properties.labels.properties.tooLong,data:d};e===null?e=[c]:e.push(c),s++}}}else{
 let d={instancePath:r+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"object"},schema:f.properties.
 labels.type,parentSchema:f.properties.labels,data:h};e===null?e=[d]:e.push(d),s++}}if(p.fields!==void 0&&l.call(p,"field\
 s")){let h=p.fields;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===void 0||!l.call(h,"name")){let d={instancePath:r+
@@ -5650,16 +5711,16 @@ message"},schema:f.properties.fields.required,parentSchema:f.properties.fields,d
 keys(h))if(!(d==="name"||d==="email"||d==="organization"||d==="phone"||d==="inquiryType"||d==="message")){let c={instancePath:r+
 "/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
 schema:!1,parentSchema:f.properties.fields,data:h};e===null?e=[c]:e.push(c),s++}h.name!==void 0&&l.call(h,"name")&&(ne.call(
-this,h.name,{instancePath:r+"/fields/name",parentData:h,parentDataProperty:"name",rootData:q})||(e=e===null?ne.errors:e.
+this,h.name,{instancePath:r+"/fields/name",parentData:h,parentDataProperty:"name",rootData:z})||(e=e===null?ne.errors:e.
 concat(ne.errors),s=e.length)),h.email!==void 0&&l.call(h,"email")&&(ne.call(this,h.email,{instancePath:r+"/fields/email",
-parentData:h,parentDataProperty:"email",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),h.organization!==
+parentData:h,parentDataProperty:"email",rootData:z})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),h.organization!==
 void 0&&l.call(h,"organization")&&(ne.call(this,h.organization,{instancePath:r+"/fields/organization",parentData:h,parentDataProperty:"\
-organization",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),h.phone!==void 0&&l.call(h,"phone")&&
-(ne.call(this,h.phone,{instancePath:r+"/fields/phone",parentData:h,parentDataProperty:"phone",rootData:q})||(e=e===null?
+organization",rootData:z})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),h.phone!==void 0&&l.call(h,"phone")&&
+(ne.call(this,h.phone,{instancePath:r+"/fields/phone",parentData:h,parentDataProperty:"phone",rootData:z})||(e=e===null?
 ne.errors:e.concat(ne.errors),s=e.length)),h.inquiryType!==void 0&&l.call(h,"inquiryType")&&(ne.call(this,h.inquiryType,
-{instancePath:r+"/fields/inquiryType",parentData:h,parentDataProperty:"inquiryType",rootData:q})||(e=e===null?ne.errors:
+{instancePath:r+"/fields/inquiryType",parentData:h,parentDataProperty:"inquiryType",rootData:z})||(e=e===null?ne.errors:
 e.concat(ne.errors),s=e.length)),h.message!==void 0&&l.call(h,"message")&&(ne.call(this,h.message,{instancePath:r+"/fiel\
-ds/message",parentData:h,parentDataProperty:"message",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length))}else{
+ds/message",parentData:h,parentDataProperty:"message",rootData:z})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length))}else{
 let d={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:f.properties.
 fields.type,parentSchema:f.properties.fields,data:h};e===null?e=[d]:e.push(d),s++}}if(p.forms!==void 0&&l.call(p,"forms")){
 let h=p.forms;if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length<1){let d={instancePath:r+"/forms",schemaPath:"\
@@ -5702,21 +5763,21 @@ rms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/ad
 dependencies",params:{property:"keep",missingProperty:"fields",depsCount:1,deps:"fields"},schema:f.properties.forms.additionalProperties.
 dependencies,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}if(c.title!==void 0&&
 l.call(c,"title")){let u=c.title;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",u),typeof u==
-"string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/pro\
+"string"){if(k(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/pro\
 perties/forms/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.forms.additionalProperties.properties.title,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/properti\
 es/title/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.title.type,
 parentSchema:f.properties.forms.additionalProperties.properties.title,data:u};e===null?e=[w]:e.push(w),s++}}if(c.text!==
 void 0&&l.call(c,"text")){let u=c.text;if(this.note("rich-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
-ext",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",
+ext",u),typeof u=="string"){if(k(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",
 schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:f.properties.forms.additionalProperties.properties.text,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/propertie\
 s/text/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.text.type,parentSchema:f.
 properties.forms.additionalProperties.properties.text,data:u};e===null?e=[w]:e.push(w),s++}}if(c.inquiryTitle!==void 0&&
 l.call(c,"inquiryTitle")){let u=c.inquiryTitle;if(this.note("inquiry-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/inquiryTitle",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/inquiryTitle",u),typeof u=="string"){if(k(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.inquiryTitle,data:u};
 e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTit\
@@ -5724,14 +5785,14 @@ le",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/
 g"},schema:f.properties.forms.additionalProperties.properties.inquiryTitle.type,parentSchema:f.properties.forms.additionalProperties.
 properties.inquiryTitle,data:u};e===null?e=[w]:e.push(w),s++}}if(c.inquiryText!==void 0&&l.call(c,"inquiryText")){let u=c.
 inquiryText;if(this.note("inquiry-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",u),typeof u==
-"string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"\
+"string"){if(k(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"\
 #/properties/forms/additionalProperties/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:f.properties.forms.additionalProperties.properties.inquiryText,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={
 instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/addition\
 alProperties/properties/inquiryText/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.
 properties.inquiryText.type,parentSchema:f.properties.forms.additionalProperties.properties.inquiryText,data:u};e===null?
 e=[w]:e.push(w),s++}}if(c.inquiryType!==void 0&&l.call(c,"inquiryType")){let u=c.inquiryType;if(this.note("text",r+"/for\
-ms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/f\
+ms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",u),typeof u=="string"){if(k(u)<1){let w={instancePath:r+"/f\
 orms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/prope\
 rties/inquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.
 properties.inquiryType,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
@@ -5739,21 +5800,21 @@ properties.inquiryType,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instanc
 e",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.inquiryType.type,parentSchema:f.properties.
 forms.additionalProperties.properties.inquiryType,data:u};e===null?e=[w]:e.push(w),s++}}if(c.submit!==void 0&&l.call(c,"\
 submit")){let u=c.submit;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",u),typeof u==
-"string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/pr\
+"string"){if(k(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/pr\
 operties/forms/additionalProperties/properties/submit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.forms.additionalProperties.properties.submit,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/propert\
 ies/submit/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.submit.
 type,parentSchema:f.properties.forms.additionalProperties.properties.submit,data:u};e===null?e=[w]:e.push(w),s++}}if(c.sending!==
 void 0&&l.call(c,"sending")){let u=c.sending;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
-sending",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/se\
+sending",u),typeof u=="string"){if(k(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/se\
 nding",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:f.properties.forms.additionalProperties.properties.sending,data:u};e===null?e=[w]:e.push(w),s++}}else{
 let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/addit\
 ionalProperties/properties/sending/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.
 properties.sending.type,parentSchema:f.properties.forms.additionalProperties.properties.sending,data:u};e===null?e=[w]:e.
 push(w),s++}}if(c.cancel!==void 0&&l.call(c,"cancel")){let u=c.cancel;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/cancel",u),typeof u=="string"){if(g(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+replace(/\//g,"~1")+"/cancel",u),typeof u=="string"){if(k(u)<1){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLengt\
 h",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.cancel,data:u};e===null?e=[
 w]:e.push(w),s++}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/\
@@ -5795,7 +5856,7 @@ allowedValues:f.properties.forms.additionalProperties.properties.fields.items.pr
 forms.additionalProperties.properties.fields.items.properties.kind.enum,parentSchema:f.properties.forms.additionalProperties.
 properties.fields.items.properties.kind,data:P};e===null?e=[x]:e.push(x),s++}}if(T.label!==void 0&&l.call(T,"label")){let P=T.
 label;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",P),typeof P=="strin\
-g"){if(g(P)<1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",schemaPath:"\
+g"){if(k(P)<1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/label/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.label,data:P};
 e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+
@@ -5803,7 +5864,7 @@ e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:r+"/forms/"+d.replace(/~/
 e",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.label.type,parentSchema:f.
 properties.forms.additionalProperties.properties.fields.items.properties.label,data:P};e===null?e=[x]:e.push(x),s++}}if(T.
 text!==void 0&&l.call(T,"text")){let P=T.text;if(this.note("rich-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/fields/"+b+"/text",P),typeof P=="string"){if(g(P)<1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+1")+"/fields/"+b+"/text",P),typeof P=="string"){if(k(P)<1){let x={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+b+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/\
 text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.
 fields.items.properties.text,data:P};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:r+"/forms/"+d.replace(/~/g,"\
@@ -5811,7 +5872,7 @@ fields.items.properties.text,data:P};e===null?e=[x]:e.push(x),s++}}else{let x={i
 s/properties/text/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.
 fields.items.properties.text.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.
 text,data:P};e===null?e=[x]:e.push(x),s++}}if(T.hint!==void 0&&l.call(T,"hint")){let P=T.hint;if(this.note("rich-text",r+
-"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/hint",P),typeof P=="string"){if(g(P)<1){let x={instancePath:r+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/hint",P),typeof P=="string"){if(k(P)<1){let x={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/hint",schemaPath:"#/properties/forms/additionalPropert\
 ies/properties/fields/items/properties/hint/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
 forms.additionalProperties.properties.fields.items.properties.hint,data:P};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:r+
@@ -5837,29 +5898,29 @@ e=[ue]:e.push(ue),s++}if(se.label===void 0||!l.call(se,"label")){let ue={instanc
 erties/options/items/required",keyword:"required",params:{missingProperty:"label"},schema:f.properties.forms.additionalProperties.
 properties.fields.items.properties.options.items.required,parentSchema:f.properties.forms.additionalProperties.properties.
 fields.items.properties.options.items,data:se};e===null?e=[ue]:e.push(ue),s++}for(let ue of Object.keys(se))if(!(ue==="k\
-ey"||ue==="label")){let Te={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,
+ey"||ue==="label")){let ze={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,
 schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:ue},schema:!1,parentSchema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items,data:se};e===null?e=[Te]:e.push(Te),s++}if(se.key!==void 0&&l.call(se,"\
-key")){let ue=se.key;if(typeof ue=="string"){if(!$e.test(ue)){let Te={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+properties.fields.items.properties.options.items,data:se};e===null?e=[ze]:e.push(ze),s++}if(se.key!==void 0&&l.call(se,"\
+key")){let ue=se.key;if(typeof ue=="string"){if(!$e.test(ue)){let ze={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+b+"/options/"+ie+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/ite\
 ms/properties/options/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z\
 ][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.
-key,data:ue};e===null?e=[Te]:e.push(Te),s++}}else{let Te={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~\
+key,data:ue};e===null?e=[ze]:e.push(ze),s++}}else{let ze={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/fields/"+b+"/options/"+ie+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/prope\
 rties/options/items/properties/key/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.
 properties.fields.items.properties.options.items.properties.key.type,parentSchema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items.properties.key,data:ue};e===null?e=[Te]:e.push(Te),s++}}if(se.label!==void 0&&
+properties.fields.items.properties.options.items.properties.key,data:ue};e===null?e=[ze]:e.push(ze),s++}}if(se.label!==void 0&&
 l.call(se,"label")){let ue=se.label;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
-b+"/options/"+ie+"/label",ue),typeof ue=="string"){if(g(ue)<1){let Te={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+b+"/options/"+ie+"/label",ue),typeof ue=="string"){if(k(ue)<1){let ze={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/i\
 tems/properties/options/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,data:ue};e===null?e=[Te]:e.
-push(Te),s++}}else{let Te={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+
+forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,data:ue};e===null?e=[ze]:e.
+push(ze),s++}}else{let ze={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+
 "/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/properties\
 /label/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.fields.items.
 properties.options.items.properties.label.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.
-properties.options.items.properties.label,data:ue};e===null?e=[Te]:e.push(Te),s++}}}else{let ue={instancePath:r+"/forms/"+
+properties.options.items.properties.label,data:ue};e===null?e=[ze]:e.push(ze),s++}}}else{let ue={instancePath:r+"/forms/"+
 d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"#/properties/forms/additionalProperties\
 /properties/fields/items/properties/options/items/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.
 additionalProperties.properties.fields.items.properties.options.items.type,parentSchema:f.properties.forms.additionalProperties.
@@ -5892,7 +5953,7 @@ instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"
 ditionalProperties/properties/fields/items/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:x},
 schema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,parentSchema:f.properties.
 forms.additionalProperties.properties.fields.items.properties.when,data:P};e===null?e=[se]:e.push(se),s++}}for(let x of Object.
-keys(P)){let ie=P[x];if(typeof ie=="string"){if(g(ie)<1){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
+keys(P)){let ie=P[x];if(typeof ie=="string"){if(k(ie)<1){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/fields/"+b+"/when/"+x.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties\
 /properties/fields/items/properties/when/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:ie};e===null?e=[
@@ -5948,7 +6009,7 @@ push(se),s++}var a=ie===s;if(!a){let se={instancePath:r+"/forms/"+d.replace(/~/g
 /when",schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/when/propertyNames",keyword:"\
 propertyNames",params:{propertyName:x},schema:f.properties.forms.additionalProperties.properties.rules.items.properties.
 when.propertyNames,parentSchema:f.properties.forms.additionalProperties.properties.rules.items.properties.when,data:P};e===
-null?e=[se]:e.push(se),s++}}for(let x of Object.keys(P)){let ie=P[x];if(typeof ie=="string"){if(g(ie)<1){let se={instancePath:r+
+null?e=[se]:e.push(se),s++}}for(let x of Object.keys(P)){let ie=P[x];if(typeof ie=="string"){if(k(ie)<1){let se={instancePath:r+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when/"+x.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/properties/rules/items/properties/when/additionalProperties/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.rules.items.properties.
@@ -5973,9 +6034,9 @@ data:T};e===null?e=[P]:e.push(P),s++}}}else{let w={instancePath:r+"/forms/"+d.re
 ules",schemaPath:"#/properties/forms/additionalProperties/properties/rules/type",keyword:"type",params:{type:"array"},schema:f.
 properties.forms.additionalProperties.properties.rules.type,parentSchema:f.properties.forms.additionalProperties.properties.
 rules,data:u};e===null?e=[w]:e.push(w),s++}}c.success!==void 0&&l.call(c,"success")&&(Ae.call(this,c.success,{instancePath:r+
-"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:c,parentDataProperty:"success",rootData:q})||(e=
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:c,parentDataProperty:"success",rootData:z})||(e=
 e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),c.failure!==void 0&&l.call(c,"failure")&&(Ae.call(this,c.failure,{instancePath:r+
-"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:c,parentDataProperty:"failure",rootData:q})||(e=
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:c,parentDataProperty:"failure",rootData:z})||(e=
 e===null?Ae.errors:e.concat(Ae.errors),s=e.length))}else{let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:f.properties.
 forms.additionalProperties.type,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}}else{
@@ -5988,12 +6049,12 @@ parentSchema:f.properties.feed,data:h};e===null?e=[d]:e.push(d),s++}if(h.page===
 required,parentSchema:f.properties.feed,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="title"||
 d==="page")){let c={instancePath:r+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProper\
 ties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.feed,data:h};e===null?e=[c]:e.push(c),s++}if(h.title!==
-void 0&&l.call(h,"title")){let d=h.title;if(this.note("text",r+"/feed/title",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+
+void 0&&l.call(h,"title")){let d=h.title;if(this.note("text",r+"/feed/title",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+
 "/feed/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.feed.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/feed/title",schemaPath:"\
 #/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:f.properties.feed.properties.title.
 type,parentSchema:f.properties.feed.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}if(h.page!==void 0&&l.call(h,
-"page")){let d=h.page;if(this.note("link",r+"/feed/page",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/feed/\
+"page")){let d=h.page;if(this.note("link",r+"/feed/page",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/feed/\
 page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.feed.properties.page,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/feed/page",schemaPath:"\
 #/properties/feed/properties/page/type",keyword:"type",params:{type:"string"},schema:f.properties.feed.properties.page.type,
@@ -6006,7 +6067,7 @@ feed,data:h};e===null?e=[d]:e.push(d),s++}}if(p.redirects!==void 0&&l.call(p,"re
 let u={instancePath:r+"/redirects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:d},
 schema:f.properties.redirects.propertyNames,parentSchema:f.properties.redirects,data:h};e===null?e=[u]:e.push(u),s++}}for(let d of Object.
 keys(h)){let c=h[d];if(this.note("link",r+"/redirects/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),c),typeof c=="string"){
-if(g(c)<1){let u={instancePath:r+"/redirects/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/redirec\
+if(k(c)<1){let u={instancePath:r+"/redirects/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/redirec\
 ts/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.redirects.additionalProperties,
 data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/redirects/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/redirects/additionalProperties/type",keyword:"type",params:{type:"string"},schema:f.properties.
@@ -6029,74 +6090,74 @@ pattern:"^#[0-9a-f]{6}$",form:"# and six digits or letters from a to f",examples
 ^#[0-9a-f]{6}$",form:"# and six digits or letters from a to f",examples:["#0b1512"]},"danger-fill":{type:"string",pattern:"\
 ^#[0-9a-f]{6}$",form:"# and six digits or letters from a to f",examples:["#0b1512"]},"on-danger":{type:"string",pattern:"\
 ^#[0-9a-f]{6}$",form:"# and six digits or letters from a to f",examples:["#0b1512"]},focus:{type:"string",pattern:"^#[0-\
-9a-f]{6}$",form:"# and six digits or letters from a to f",examples:["#0b1512"]}}},Le=new RegExp("^#[0-9a-f]{6}$","u");function je(p,{
-instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
+9a-f]{6}$",form:"# and six digits or letters from a to f",examples:["#0b1512"]}}},Te=new RegExp("^#[0-9a-f]{6}$","u");function je(p,{
+instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(Object.keys(p).length<1){let t={instancePath:r,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
 schema:1,parentSchema:ee,data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(!l.call(ee.properties,t)){let i={
 instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
 parentSchema:ee,data:p};e===null?e=[i]:e.push(i),s++}if(p.page!==void 0&&l.call(p,"page")){let t=p.page;if(typeof t=="st\
-ring"){if(!Le.test(t)){let i={instancePath:r+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"\
+ring"){if(!Te.test(t)){let i={instancePath:r+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties.page,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"string"},schema:ee.properties.page.
 type,parentSchema:ee.properties.page,data:t};e===null?e=[i]:e.push(i),s++}}if(p.surface!==void 0&&l.call(p,"surface")){let t=p.
-surface;if(typeof t=="string"){if(!Le.test(t)){let i={instancePath:r+"/surface",schemaPath:"#/properties/surface/pattern",
+surface;if(typeof t=="string"){if(!Te.test(t)){let i={instancePath:r+"/surface",schemaPath:"#/properties/surface/pattern",
 keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties.surface,data:t};e===
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{
 type:"string"},schema:ee.properties.surface.type,parentSchema:ee.properties.surface,data:t};e===null?e=[i]:e.push(i),s++}}
-if(p.raised!==void 0&&l.call(p,"raised")){let t=p.raised;if(typeof t=="string"){if(!Le.test(t)){let i={instancePath:r+"/\
+if(p.raised!==void 0&&l.call(p,"raised")){let t=p.raised;if(typeof t=="string"){if(!Te.test(t)){let i={instancePath:r+"/\
 raised",schemaPath:"#/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{\
 6}$",parentSchema:ee.properties.raised,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/raised",schemaPath:"\
 #/properties/raised/type",keyword:"type",params:{type:"string"},schema:ee.properties.raised.type,parentSchema:ee.properties.
-raised,data:t};e===null?e=[i]:e.push(i),s++}}if(p.line!==void 0&&l.call(p,"line")){let t=p.line;if(typeof t=="string"){if(!Le.
+raised,data:t};e===null?e=[i]:e.push(i),s++}}if(p.line!==void 0&&l.call(p,"line")){let t=p.line;if(typeof t=="string"){if(!Te.
 test(t)){let i={instancePath:r+"/line",schemaPath:"#/properties/line/pattern",keyword:"pattern",params:{pattern:"^#[0-9a\
 -f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties.line,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type:"string"},schema:ee.properties.line.type,parentSchema:ee.
 properties.line,data:t};e===null?e=[i]:e.push(i),s++}}if(p.border!==void 0&&l.call(p,"border")){let t=p.border;if(typeof t==
-"string"){if(!Le.test(t)){let i={instancePath:r+"/border",schemaPath:"#/properties/border/pattern",keyword:"pattern",params:{
+"string"){if(!Te.test(t)){let i={instancePath:r+"/border",schemaPath:"#/properties/border/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties.border,data:t};e===null?e=[i]:e.push(i),s++}}else{
 let i={instancePath:r+"/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type:"string"},schema:ee.properties.
 border.type,parentSchema:ee.properties.border,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){
-let t=p.text;if(typeof t=="string"){if(!Le.test(t)){let i={instancePath:r+"/text",schemaPath:"#/properties/text/pattern",
+let t=p.text;if(typeof t=="string"){if(!Te.test(t)){let i={instancePath:r+"/text",schemaPath:"#/properties/text/pattern",
 keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties.text,data:t};e===
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{
 type:"string"},schema:ee.properties.text.type,parentSchema:ee.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.
-muted!==void 0&&l.call(p,"muted")){let t=p.muted;if(typeof t=="string"){if(!Le.test(t)){let i={instancePath:r+"/muted",schemaPath:"\
+muted!==void 0&&l.call(p,"muted")){let t=p.muted;if(typeof t=="string"){if(!Te.test(t)){let i={instancePath:r+"/muted",schemaPath:"\
 #/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.
 properties.muted,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/muted",schemaPath:"#/properties/mute\
 d/type",keyword:"type",params:{type:"string"},schema:ee.properties.muted.type,parentSchema:ee.properties.muted,data:t};e===
-null?e=[i]:e.push(i),s++}}if(p.accent!==void 0&&l.call(p,"accent")){let t=p.accent;if(typeof t=="string"){if(!Le.test(t)){
+null?e=[i]:e.push(i),s++}}if(p.accent!==void 0&&l.call(p,"accent")){let t=p.accent;if(typeof t=="string"){if(!Te.test(t)){
 let i={instancePath:r+"/accent",schemaPath:"#/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6\
 }$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties.accent,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type:"string"},schema:ee.properties.accent.type,parentSchema:ee.
 properties.accent,data:t};e===null?e=[i]:e.push(i),s++}}if(p["on-accent"]!==void 0&&l.call(p,"on-accent")){let t=p["on-a\
-ccent"];if(typeof t=="string"){if(!Le.test(t)){let i={instancePath:r+"/on-accent",schemaPath:"#/properties/on-accent/pat\
+ccent"];if(typeof t=="string"){if(!Te.test(t)){let i={instancePath:r+"/on-accent",schemaPath:"#/properties/on-accent/pat\
 tern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties["on-accent"],
 data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/on-accent",schemaPath:"#/properties/on-accent/type",keyword:"\
 type",params:{type:"string"},schema:ee.properties["on-accent"].type,parentSchema:ee.properties["on-accent"],data:t};e===
-null?e=[i]:e.push(i),s++}}if(p.signal!==void 0&&l.call(p,"signal")){let t=p.signal;if(typeof t=="string"){if(!Le.test(t)){
+null?e=[i]:e.push(i),s++}}if(p.signal!==void 0&&l.call(p,"signal")){let t=p.signal;if(typeof t=="string"){if(!Te.test(t)){
 let i={instancePath:r+"/signal",schemaPath:"#/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6\
 }$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties.signal,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type:"string"},schema:ee.properties.signal.type,parentSchema:ee.
 properties.signal,data:t};e===null?e=[i]:e.push(i),s++}}if(p["on-signal"]!==void 0&&l.call(p,"on-signal")){let t=p["on-s\
-ignal"];if(typeof t=="string"){if(!Le.test(t)){let i={instancePath:r+"/on-signal",schemaPath:"#/properties/on-signal/pat\
+ignal"];if(typeof t=="string"){if(!Te.test(t)){let i={instancePath:r+"/on-signal",schemaPath:"#/properties/on-signal/pat\
 tern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties["on-signal"],
 data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/on-signal",schemaPath:"#/properties/on-signal/type",keyword:"\
 type",params:{type:"string"},schema:ee.properties["on-signal"].type,parentSchema:ee.properties["on-signal"],data:t};e===
-null?e=[i]:e.push(i),s++}}if(p.danger!==void 0&&l.call(p,"danger")){let t=p.danger;if(typeof t=="string"){if(!Le.test(t)){
+null?e=[i]:e.push(i),s++}}if(p.danger!==void 0&&l.call(p,"danger")){let t=p.danger;if(typeof t=="string"){if(!Te.test(t)){
 let i={instancePath:r+"/danger",schemaPath:"#/properties/danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6\
 }$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties.danger,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type:"string"},schema:ee.properties.danger.type,parentSchema:ee.
 properties.danger,data:t};e===null?e=[i]:e.push(i),s++}}if(p["danger-fill"]!==void 0&&l.call(p,"danger-fill")){let t=p["\
-danger-fill"];if(typeof t=="string"){if(!Le.test(t)){let i={instancePath:r+"/danger-fill",schemaPath:"#/properties/dange\
+danger-fill"];if(typeof t=="string"){if(!Te.test(t)){let i={instancePath:r+"/danger-fill",schemaPath:"#/properties/dange\
 r-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties["\
 danger-fill"],data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/danger-fill",schemaPath:"#/properties/d\
 anger-fill/type",keyword:"type",params:{type:"string"},schema:ee.properties["danger-fill"].type,parentSchema:ee.properties["\
 danger-fill"],data:t};e===null?e=[i]:e.push(i),s++}}if(p["on-danger"]!==void 0&&l.call(p,"on-danger")){let t=p["on-dange\
-r"];if(typeof t=="string"){if(!Le.test(t)){let i={instancePath:r+"/on-danger",schemaPath:"#/properties/on-danger/pattern",
+r"];if(typeof t=="string"){if(!Te.test(t)){let i={instancePath:r+"/on-danger",schemaPath:"#/properties/on-danger/pattern",
 keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties["on-danger"],data:t};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/on-danger",schemaPath:"#/properties/on-danger/type",keyword:"\
 type",params:{type:"string"},schema:ee.properties["on-danger"].type,parentSchema:ee.properties["on-danger"],data:t};e===
-null?e=[i]:e.push(i),s++}}if(p.focus!==void 0&&l.call(p,"focus")){let t=p.focus;if(typeof t=="string"){if(!Le.test(t)){let i={
+null?e=[i]:e.push(i),s++}}if(p.focus!==void 0&&l.call(p,"focus")){let t=p.focus;if(typeof t=="string"){if(!Te.test(t)){let i={
 instancePath:r+"/focus",schemaPath:"#/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"\
 ^#[0-9a-f]{6}$",parentSchema:ee.properties.focus,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/focu\
 s",schemaPath:"#/properties/focus/type",keyword:"type",params:{type:"string"},schema:ee.properties.focus.type,parentSchema:ee.
@@ -6114,7 +6175,7 @@ maximum:0,pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$",form:"a number with `rem` or `p
 type:["string","integer"],minimum:0,maximum:0,pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$",form:"a number with `rem` or `px` r\
 ight behind it",examples:["6px"]}}}}},oi=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u"),ni=new RegExp("^/[\\w./-]+\\.woff2$",
 "u"),We=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");function Et(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1){let t={instancePath:r,
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1){let t={instancePath:r,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:re,data:p};e===null?e=[t]:e.
 push(t),s++}for(let t of Object.keys(p))if(!(t==="default"||t==="colors"||t==="font"||t==="radius")){let i={instancePath:r,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:re,
@@ -6127,10 +6188,10 @@ params:{limit:1},schema:1,parentSchema:re.properties.colors,data:t};e===null?e=[
 t))if(!(i==="dark"||i==="light"||i==="bold")){let n={instancePath:r+"/colors",schemaPath:"#/properties/colors/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:re.properties.colors,data:t};
 e===null?e=[n]:e.push(n),s++}t.dark!==void 0&&l.call(t,"dark")&&(je.call(this,t.dark,{instancePath:r+"/colors/dark",parentData:t,
-parentDataProperty:"dark",rootData:q})||(e=e===null?je.errors:e.concat(je.errors),s=e.length)),t.light!==void 0&&l.call(
-t,"light")&&(je.call(this,t.light,{instancePath:r+"/colors/light",parentData:t,parentDataProperty:"light",rootData:q})||
+parentDataProperty:"dark",rootData:z})||(e=e===null?je.errors:e.concat(je.errors),s=e.length)),t.light!==void 0&&l.call(
+t,"light")&&(je.call(this,t.light,{instancePath:r+"/colors/light",parentData:t,parentDataProperty:"light",rootData:z})||
 (e=e===null?je.errors:e.concat(je.errors),s=e.length)),t.bold!==void 0&&l.call(t,"bold")&&(je.call(this,t.bold,{instancePath:r+
-"/colors/bold",parentData:t,parentDataProperty:"bold",rootData:q})||(e=e===null?je.errors:e.concat(je.errors),s=e.length))}else{
+"/colors/bold",parentData:t,parentDataProperty:"bold",rootData:z})||(e=e===null?je.errors:e.concat(je.errors),s=e.length))}else{
 let i={instancePath:r+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"object"},schema:re.properties.
 colors.type,parentSchema:re.properties.colors,data:t};e===null?e=[i]:e.push(i),s++}}if(p.font!==void 0&&l.call(p,"font")){
 let t=p.font;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.family===void 0||!l.call(t,"family")){let i={instancePath:r+
@@ -6191,7 +6252,7 @@ pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\
 radius.properties.full,data:i};e===null?e=[n]:e.push(n),s++}}}else{let i={instancePath:r+"/radius",schemaPath:"#/propert\
 ies/radius/type",keyword:"type",params:{type:"object"},schema:re.properties.radius.type,parentSchema:re.properties.radius,
 data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:re.type,parentSchema:re,data:p};e===null?e=[t]:e.push(t),s++}return Et.errors=e,s===0}var li=Wt,k={type:"obje\
+t"},schema:re.type,parentSchema:re,data:p};e===null?e=[t]:e.push(t),s++}return Et.errors=e,s===0}var li=Wt,g={type:"obje\
 ct",additionalProperties:!1,properties:{product:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1}}},
 organization:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1},description:{type:"stri\
 ng",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},profiles:{type:"array",items:{type:"string",minLength:1,
@@ -6218,7 +6279,8 @@ text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"s
 ?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:\
 00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
 /-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}}},breadcrumb:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},footer:{type:"object",additionalProperties:!1,
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},synonyms:{saidWhole:!0,type:"array",items:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noun:"group"},footer:{type:"object",additionalProperties:!1,
 properties:{text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},columns:{type:"\
 array",minItems:1,items:{type:"object",additionalProperties:!1,required:["title","links"],properties:{title:{type:"strin\
 g",minLength:1,kind:"text",tsType:"string",room:{size:"sm",weight:560,width:128,lines:3}},links:{type:"array",minItems:1,
@@ -6277,1060 +6339,1103 @@ rs-text",tsType:"string"},always:{type:"string",minLength:1,kind:"text",tsType:"
 type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},article:{saidWhole:!0,type:"object",
 additionalProperties:!1,properties:{previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
 next:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}}}},place:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{
-map:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},show:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}}}},tooLong:{type:"string",minLength:1,kind:"length-text",tsType:"string"}}},fields:{type:"object",additionalProperties:!1,
-properties:{name:{$ref:"#/definitions/FieldText"},email:{$ref:"#/definitions/FieldText"},organization:{$ref:"#/definitio\
-ns/FieldText"},phone:{$ref:"#/definitions/FieldText"},inquiryType:{$ref:"#/definitions/FieldText"},message:{$ref:"#/defi\
-nitions/FieldText"}}},forms:{type:"object",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letter\
-s, digits and hyphens",examples:["ask-for-a-call"]},additionalProperties:{type:"object",additionalProperties:!1,properties:{
-title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,
-kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},inquiryTitle:{type:"string",minLength:1,kind:"inquiry-tex\
-t",tsType:"string"},inquiryText:{type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},submit:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},fields:{
-type:"array",minItems:1,noun:"question",items:{type:"object",title:"FormField",additionalProperties:!1,required:["key","\
-kind"],properties:{key:{type:"string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small letters, digits and \
-underscores, and neither `form` nor `language`",examples:["first_visit"]},kind:{enum:["text","long text","name","organiz\
-ation","email","phone","number","date","address","choice","several","consent","file","note"],choices:{text:"A line of te\
-xt","long text":"A text of several lines",name:"A person’s name",organization:"An organization",email:"An e-mail addre\
-ss",phone:"A telephone number",number:"A number",date:"A day",address:"A postal address",choice:"One of several choices",
-several:"Any of several choices",consent:"A box to tick",file:"A file",note:"Nothing: it only says something"}},label:{type:"\
+kind:"text",tsType:"string",room:{size:"md",width:230}}}},search:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{
+search:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},found:{$ref:"#/definitions/Cou\
+ntedText"},none:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},all:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},failed:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}}}},place:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{map:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},show:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},tooLong:{
+type:"string",minLength:1,kind:"length-text",tsType:"string"}}},fields:{type:"object",additionalProperties:!1,properties:{
+name:{$ref:"#/definitions/FieldText"},email:{$ref:"#/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},
+phone:{$ref:"#/definitions/FieldText"},inquiryType:{$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldTe\
+xt"}}},forms:{type:"object",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters, digits and h\
+yphens",examples:["ask-for-a-call"]},additionalProperties:{type:"object",additionalProperties:!1,properties:{title:{type:"\
 string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-t\
-ext",tsType:"RichText",room:{size:"md",width:230}},hint:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
-size:"md",width:230}},required:{type:"boolean"},options:{type:"array",minItems:2,noun:"choice",items:{type:"object",title:"\
-FormOption",additionalProperties:!1,required:["key","label"],properties:{key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",
-form:"small letters, digits and underscores",examples:["school"]},label:{type:"string",minLength:1,kind:"text",tsType:"s\
-tring",room:{size:"md",width:230}}}}},from:{type:"number"},to:{type:"number"},when:{type:"object",title:"FormCondition",
-minProperties:1,maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits \
-and underscores",examples:["who"]},additionalProperties:{type:"string",minLength:1}}}}},success:{$ref:"#/definitions/Toa\
-stData"},failure:{$ref:"#/definitions/ToastData"}}}},feed:{type:"object",additionalProperties:!1,properties:{title:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,kind:"link",
-tsType:"Link"}}}}};function Wt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&
-typeof p=="object"&&!Array.isArray(p)){for(let o of Object.keys(p))if(!l.call(k.properties,o)){let a={instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:k,data:p};e===
-null?e=[a]:e.push(a),s++}if(p.product!==void 0&&l.call(p,"product")){let o=p.product;if(o&&typeof o=="object"&&!Array.isArray(
-o)){for(let a of Object.keys(o))if(a!=="name"){let m={instancePath:r+"/product",schemaPath:"#/properties/product/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.product,
-data:o};e===null?e=[m]:e.push(m),s++}if(o.name!==void 0&&l.call(o,"name")){let a=o.name;if(typeof a=="string"){if(g(a)<1){
-let m={instancePath:r+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:k.properties.product.properties.name,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
-"/product/name",schemaPath:"#/properties/product/properties/name/type",keyword:"type",params:{type:"string"},schema:k.properties.
-product.properties.name.type,parentSchema:k.properties.product.properties.name,data:a};e===null?e=[m]:e.push(m),s++}}}else{
-let a={instancePath:r+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:k.properties.
-product.type,parentSchema:k.properties.product,data:o};e===null?e=[a]:e.push(a),s++}}if(p.organization!==void 0&&l.call(
-p,"organization")){let o=p.organization;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a===
-"name"||a==="description"||a==="profiles")){let m={instancePath:r+"/organization",schemaPath:"#/properties/organization/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.organization,
-data:o};e===null?e=[m]:e.push(m),s++}if(o.name!==void 0&&l.call(o,"name")){let a=o.name;if(typeof a=="string"){if(g(a)<1){
+ext",tsType:"RichText",room:{size:"md",width:230}},inquiryTitle:{type:"string",minLength:1,kind:"inquiry-text",tsType:"s\
+tring"},inquiryText:{type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},submit:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},fields:{type:"\
+array",minItems:1,noun:"question",items:{type:"object",title:"FormField",additionalProperties:!1,required:["key","kind"],
+properties:{key:{type:"string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small letters, digits and undersc\
+ores, and neither `form` nor `language`",examples:["first_visit"]},kind:{enum:["text","long text","name","organization",
+"email","phone","number","date","address","choice","several","consent","file","note"],choices:{text:"A line of text","lo\
+ng text":"A text of several lines",name:"A person’s name",organization:"An organization",email:"An e-mail address",phone:"\
+A telephone number",number:"A number",date:"A day",address:"A postal address",choice:"One of several choices",several:"A\
+ny of several choices",consent:"A box to tick",file:"A file",note:"Nothing: it only says something"}},label:{type:"strin\
+g",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",
+tsType:"RichText",room:{size:"md",width:230}},hint:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"\
+md",width:230}},required:{type:"boolean"},options:{type:"array",minItems:2,noun:"choice",items:{type:"object",title:"For\
+mOption",additionalProperties:!1,required:["key","label"],properties:{key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",form:"\
+small letters, digits and underscores",examples:["school"]},label:{type:"string",minLength:1,kind:"text",tsType:"string",
+room:{size:"md",width:230}}}}},from:{type:"number"},to:{type:"number"},when:{type:"object",title:"FormCondition",minProperties:1,
+maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",
+examples:["who"]},additionalProperties:{type:"string",minLength:1}}}}},success:{$ref:"#/definitions/ToastData"},failure:{
+$ref:"#/definitions/ToastData"}}}},feed:{type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}}};function Wt(p,{
+instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
+p)){for(let o of Object.keys(p))if(!l.call(g.properties,o)){let a={instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:g,data:p};e===null?e=[a]:e.push(a),s++}if(p.product!==
+void 0&&l.call(p,"product")){let o=p.product;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(a!==
+"name"){let m={instancePath:r+"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:a},schema:!1,parentSchema:g.properties.product,data:o};e===null?e=[m]:e.push(m),s++}if(o.
+name!==void 0&&l.call(o,"name")){let a=o.name;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/product/name",schemaPath:"\
+#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.
+product.properties.name,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/product/name",schemaPath:"#/p\
+roperties/product/properties/name/type",keyword:"type",params:{type:"string"},schema:g.properties.product.properties.name.
+type,parentSchema:g.properties.product.properties.name,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+
+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:g.properties.product.type,
+parentSchema:g.properties.product,data:o};e===null?e=[a]:e.push(a),s++}}if(p.organization!==void 0&&l.call(p,"organizati\
+on")){let o=p.organization;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a==="name"||a===
+"description"||a==="profiles")){let m={instancePath:r+"/organization",schemaPath:"#/properties/organization/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:g.properties.organization,
+data:o};e===null?e=[m]:e.push(m),s++}if(o.name!==void 0&&l.call(o,"name")){let a=o.name;if(typeof a=="string"){if(k(a)<1){
 let m={instancePath:r+"/organization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:k.properties.organization.properties.name,data:a};e===null?e=[m]:e.push(m),
+Length",params:{limit:1},schema:1,parentSchema:g.properties.organization.properties.name,data:a};e===null?e=[m]:e.push(m),
 s++}}else{let m={instancePath:r+"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"\
-type",params:{type:"string"},schema:k.properties.organization.properties.name.type,parentSchema:k.properties.organization.
+type",params:{type:"string"},schema:g.properties.organization.properties.name.type,parentSchema:g.properties.organization.
 properties.name,data:a};e===null?e=[m]:e.push(m),s++}}if(o.description!==void 0&&l.call(o,"description")){let a=o.description;
-if(this.note("text",r+"/organization/description",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/organization\
+if(this.note("text",r+"/organization/description",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/organization\
 /description",schemaPath:"#/properties/organization/properties/description/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:k.properties.organization.properties.description,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={
+schema:1,parentSchema:g.properties.organization.properties.description,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={
 instancePath:r+"/organization/description",schemaPath:"#/properties/organization/properties/description/type",keyword:"t\
-ype",params:{type:"string"},schema:k.properties.organization.properties.description.type,parentSchema:k.properties.organization.
+ype",params:{type:"string"},schema:g.properties.organization.properties.description.type,parentSchema:g.properties.organization.
 properties.description,data:a};e===null?e=[m]:e.push(m),s++}}if(o.profiles!==void 0&&l.call(o,"profiles")){let a=o.profiles;
 if(Array.isArray(a)){let m=a.length;for(let h=0;h<m;h++){let d=a[h];if(this.note("link",r+"/organization/profiles/"+h,d),
-typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/organization/profiles/"+h,schemaPath:"#/properties/organization/p\
-roperties/profiles/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.organization.
+typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/organization/profiles/"+h,schemaPath:"#/properties/organization/p\
+roperties/profiles/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.organization.
 properties.profiles.items,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/organization/profiles/"+h,schemaPath:"\
-#/properties/organization/properties/profiles/items/type",keyword:"type",params:{type:"string"},schema:k.properties.organization.
-properties.profiles.items.type,parentSchema:k.properties.organization.properties.profiles.items,data:d};e===null?e=[c]:e.
+#/properties/organization/properties/profiles/items/type",keyword:"type",params:{type:"string"},schema:g.properties.organization.
+properties.profiles.items.type,parentSchema:g.properties.organization.properties.profiles.items,data:d};e===null?e=[c]:e.
 push(c),s++}}}else{let m={instancePath:r+"/organization/profiles",schemaPath:"#/properties/organization/properties/profi\
-les/type",keyword:"type",params:{type:"array"},schema:k.properties.organization.properties.profiles.type,parentSchema:k.
+les/type",keyword:"type",params:{type:"array"},schema:g.properties.organization.properties.profiles.type,parentSchema:g.
 properties.organization.properties.profiles,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/organiza\
-tion",schemaPath:"#/properties/organization/type",keyword:"type",params:{type:"object"},schema:k.properties.organization.
-type,parentSchema:k.properties.organization,data:o};e===null?e=[a]:e.push(a),s++}}if(p.socialImage!==void 0&&l.call(p,"s\
+tion",schemaPath:"#/properties/organization/type",keyword:"type",params:{type:"object"},schema:g.properties.organization.
+type,parentSchema:g.properties.organization,data:o};e===null?e=[a]:e.push(a),s++}}if(p.socialImage!==void 0&&l.call(p,"s\
 ocialImage")){let o=p.socialImage;if(this.note("image",r+"/socialImage",o),o&&typeof o=="object"&&!Array.isArray(o)){if(o.
 file===void 0||!l.call(o,"file")){let a={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"\
-required",params:{missingProperty:"file"},schema:k.properties.socialImage.required,parentSchema:k.properties.socialImage,
+required",params:{missingProperty:"file"},schema:g.properties.socialImage.required,parentSchema:g.properties.socialImage,
 data:o};e===null?e=[a]:e.push(a),s++}if(o.alt===void 0||!l.call(o,"alt")){let a={instancePath:r+"/socialImage",schemaPath:"\
-#/properties/socialImage/required",keyword:"required",params:{missingProperty:"alt"},schema:k.properties.socialImage.required,
-parentSchema:k.properties.socialImage,data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o))if(!(a==="file"||
+#/properties/socialImage/required",keyword:"required",params:{missingProperty:"alt"},schema:g.properties.socialImage.required,
+parentSchema:g.properties.socialImage,data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o))if(!(a==="file"||
 a==="alt")){let m={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.socialImage,data:o};e===null?e=[m]:
-e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+
+itionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:g.properties.socialImage,data:o};e===null?e=[m]:
+e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+
 "/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:k.properties.socialImage.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
-"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/type",keyword:"type",params:{type:"string"},schema:k.
-properties.socialImage.properties.file.type,parentSchema:k.properties.socialImage.properties.file,data:a};e===null?e=[m]:
+schema:1,parentSchema:g.properties.socialImage.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/type",keyword:"type",params:{type:"string"},schema:g.
+properties.socialImage.properties.file.type,parentSchema:g.properties.socialImage.properties.file,data:a};e===null?e=[m]:
 e.push(m),s++}}if(o.alt!==void 0&&l.call(o,"alt")){let a=o.alt;if(typeof a!="string"){let m={instancePath:r+"/socialImag\
-e/alt",schemaPath:"#/properties/socialImage/properties/alt/type",keyword:"type",params:{type:"string"},schema:k.properties.
-socialImage.properties.alt.type,parentSchema:k.properties.socialImage.properties.alt,data:a};e===null?e=[m]:e.push(m),s++}}}else{
-let a={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{type:"object"},schema:k.
-properties.socialImage.type,parentSchema:k.properties.socialImage,data:o};e===null?e=[a]:e.push(a),s++}}if(p.logo!==void 0&&
+e/alt",schemaPath:"#/properties/socialImage/properties/alt/type",keyword:"type",params:{type:"string"},schema:g.properties.
+socialImage.properties.alt.type,parentSchema:g.properties.socialImage.properties.alt,data:a};e===null?e=[m]:e.push(m),s++}}}else{
+let a={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{type:"object"},schema:g.
+properties.socialImage.type,parentSchema:g.properties.socialImage,data:o};e===null?e=[a]:e.push(a),s++}}if(p.logo!==void 0&&
 l.call(p,"logo")){let o=p.logo;if(this.note("image",r+"/logo",o),o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0||
 !l.call(o,"file")){let a={instancePath:r+"/logo",schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"\
-file"},schema:k.properties.logo.required,parentSchema:k.properties.logo,data:o};e===null?e=[a]:e.push(a),s++}if(o.alt===
+file"},schema:g.properties.logo.required,parentSchema:g.properties.logo,data:o};e===null?e=[a]:e.push(a),s++}if(o.alt===
 void 0||!l.call(o,"alt")){let a={instancePath:r+"/logo",schemaPath:"#/properties/logo/required",keyword:"required",params:{
-missingProperty:"alt"},schema:k.properties.logo.required,parentSchema:k.properties.logo,data:o};e===null?e=[a]:e.push(a),
+missingProperty:"alt"},schema:g.properties.logo.required,parentSchema:g.properties.logo,data:o};e===null?e=[a]:e.push(a),
 s++}for(let a of Object.keys(o))if(!(a==="file"||a==="alt")){let m={instancePath:r+"/logo",schemaPath:"#/properties/logo\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.
-logo,data:o};e===null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(g(
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:g.properties.
+logo,data:o};e===null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(k(
 a)<1){let m={instancePath:r+"/logo/file",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:k.properties.logo.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
-"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{type:"string"},schema:k.properties.
-logo.properties.file.type,parentSchema:k.properties.logo.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}if(o.alt!==
+limit:1},schema:1,parentSchema:g.properties.logo.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{type:"string"},schema:g.properties.
+logo.properties.file.type,parentSchema:g.properties.logo.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}if(o.alt!==
 void 0&&l.call(o,"alt")){let a=o.alt;if(typeof a!="string"){let m={instancePath:r+"/logo/alt",schemaPath:"#/properties/l\
-ogo/properties/alt/type",keyword:"type",params:{type:"string"},schema:k.properties.logo.properties.alt.type,parentSchema:k.
+ogo/properties/alt/type",keyword:"type",params:{type:"string"},schema:g.properties.logo.properties.alt.type,parentSchema:g.
 properties.logo.properties.alt,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/logo",schemaPath:"#/p\
-roperties/logo/type",keyword:"type",params:{type:"object"},schema:k.properties.logo.type,parentSchema:k.properties.logo,
+roperties/logo/type",keyword:"type",params:{type:"object"},schema:g.properties.logo.type,parentSchema:g.properties.logo,
 data:o};e===null?e=[a]:e.push(a),s++}}if(p.inquiryTypes!==void 0&&l.call(p,"inquiryTypes")){let o=p.inquiryTypes;if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let a={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/\
-inquiryTypes/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:k.properties.inquiryTypes,data:o};
+inquiryTypes/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:g.properties.inquiryTypes,data:o};
 e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o)){let m=s;if(typeof a=="string"&&!$e.test(a)){let h={instancePath:r+
 "/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a\
--z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:k.properties.inquiryTypes.propertyNames,data:a,propertyName:a};e===null?
+-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:g.properties.inquiryTypes.propertyNames,data:a,propertyName:a};e===null?
 e=[h]:e.push(h),s++}var t=m===s;if(!t){let h={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/prope\
-rtyNames",keyword:"propertyNames",params:{propertyName:a},schema:k.properties.inquiryTypes.propertyNames,parentSchema:k.
+rtyNames",keyword:"propertyNames",params:{propertyName:a},schema:g.properties.inquiryTypes.propertyNames,parentSchema:g.
 properties.inquiryTypes,data:o};e===null?e=[h]:e.push(h),s++}}for(let a of Object.keys(o)){let m=o[a];if(m&&typeof m=="o\
 bject"&&!Array.isArray(m)){for(let h of Object.keys(m))if(h!=="label"){let d={instancePath:r+"/inquiryTypes/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:k.properties.inquiryTypes.additionalProperties,
+additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:g.properties.inquiryTypes.additionalProperties,
 data:m};e===null?e=[d]:e.push(d),s++}if(m.label!==void 0&&l.call(m,"label")){let h=m.label;if(this.note("text",r+"/inqui\
-ryTypes/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/in\
+ryTypes/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+"/in\
 quiryTypes/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalPropertie\
-s/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.inquiryTypes.additionalProperties.
+s/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.inquiryTypes.additionalProperties.
 properties.label,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/inquiryTypes/"+a.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/label/type",keyword:"\
-type",params:{type:"string"},schema:k.properties.inquiryTypes.additionalProperties.properties.label.type,parentSchema:k.
+type",params:{type:"string"},schema:g.properties.inquiryTypes.additionalProperties.properties.label.type,parentSchema:g.
 properties.inquiryTypes.additionalProperties.properties.label,data:h};e===null?e=[d]:e.push(d),s++}}}else{let h={instancePath:r+
 "/inquiryTypes/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/typ\
-e",keyword:"type",params:{type:"object"},schema:k.properties.inquiryTypes.additionalProperties.type,parentSchema:k.properties.
+e",keyword:"type",params:{type:"object"},schema:g.properties.inquiryTypes.additionalProperties.type,parentSchema:g.properties.
 inquiryTypes.additionalProperties,data:m};e===null?e=[h]:e.push(h),s++}}}else{let a={instancePath:r+"/inquiryTypes",schemaPath:"\
-#/properties/inquiryTypes/type",keyword:"type",params:{type:"object"},schema:k.properties.inquiryTypes.type,parentSchema:k.
+#/properties/inquiryTypes/type",keyword:"type",params:{type:"object"},schema:g.properties.inquiryTypes.type,parentSchema:g.
 properties.inquiryTypes,data:o};e===null?e=[a]:e.push(a),s++}}if(p.sources!==void 0&&l.call(p,"sources")){let o=p.sources;
 if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o)){let m=s;if(typeof a=="string"&&!$e.test(a)){let h={
 instancePath:r+"/sources",schemaPath:"#/properties/sources/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a\
--z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:k.properties.sources.propertyNames,data:a,propertyName:a};e===null?
+-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:g.properties.sources.propertyNames,data:a,propertyName:a};e===null?
 e=[h]:e.push(h),s++}var i=m===s;if(!i){let h={instancePath:r+"/sources",schemaPath:"#/properties/sources/propertyNames",
-keyword:"propertyNames",params:{propertyName:a},schema:k.properties.sources.propertyNames,parentSchema:k.properties.sources,
+keyword:"propertyNames",params:{propertyName:a},schema:g.properties.sources.propertyNames,parentSchema:g.properties.sources,
 data:o};e===null?e=[h]:e.push(h),s++}}for(let a of Object.keys(o)){let m=o[a];if(m&&typeof m=="object"&&!Array.isArray(m)){
 for(let h of Object.keys(m))if(!(h==="name"||h==="link")){let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:h},schema:!1,parentSchema:k.properties.sources.additionalProperties,data:m};e===null?e=[d]:e.push(d),
+additionalProperty:h},schema:!1,parentSchema:g.properties.sources.additionalProperties,data:m};e===null?e=[d]:e.push(d),
 s++}if(m.name!==void 0&&l.call(m,"name")){let h=m.name;if(this.note("text",r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/name",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+"~1")+"/name",h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/name",schemaPath:"#/properties/sources/additionalProperties/properties/name/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:k.properties.sources.additionalProperties.properties.name,data:h};e===null?e=[d]:e.push(d),s++}}else{
+schema:1,parentSchema:g.properties.sources.additionalProperties.properties.name,data:h};e===null?e=[d]:e.push(d),s++}}else{
 let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sources/addi\
-tionalProperties/properties/name/type",keyword:"type",params:{type:"string"},schema:k.properties.sources.additionalProperties.
-properties.name.type,parentSchema:k.properties.sources.additionalProperties.properties.name,data:h};e===null?e=[d]:e.push(
+tionalProperties/properties/name/type",keyword:"type",params:{type:"string"},schema:g.properties.sources.additionalProperties.
+properties.name.type,parentSchema:g.properties.sources.additionalProperties.properties.name,data:h};e===null?e=[d]:e.push(
 d),s++}}if(m.link!==void 0&&l.call(m,"link")){let h=m.link;if(this.note("link",r+"/sources/"+a.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/link",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,
+/\//g,"~1")+"/link",h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/properties/link/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:k.properties.sources.additionalProperties.properties.link,data:h};e===null?e=[d]:e.push(d),
+limit:1},schema:1,parentSchema:g.properties.sources.additionalProperties.properties.link,data:h};e===null?e=[d]:e.push(d),
 s++}}else{let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",schemaPath:"#/properties/so\
-urces/additionalProperties/properties/link/type",keyword:"type",params:{type:"string"},schema:k.properties.sources.additionalProperties.
-properties.link.type,parentSchema:k.properties.sources.additionalProperties.properties.link,data:h};e===null?e=[d]:e.push(
+urces/additionalProperties/properties/link/type",keyword:"type",params:{type:"string"},schema:g.properties.sources.additionalProperties.
+properties.link.type,parentSchema:g.properties.sources.additionalProperties.properties.link,data:h};e===null?e=[d]:e.push(
 d),s++}}}else{let h={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/source\
-s/additionalProperties/type",keyword:"type",params:{type:"object"},schema:k.properties.sources.additionalProperties.type,
-parentSchema:k.properties.sources.additionalProperties,data:m};e===null?e=[h]:e.push(h),s++}}}else{let a={instancePath:r+
-"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},schema:k.properties.sources.type,
-parentSchema:k.properties.sources,data:o};e===null?e=[a]:e.push(a),s++}}if(p.navigation!==void 0&&l.call(p,"navigation")){
+s/additionalProperties/type",keyword:"type",params:{type:"object"},schema:g.properties.sources.additionalProperties.type,
+parentSchema:g.properties.sources.additionalProperties,data:m};e===null?e=[h]:e.push(h),s++}}}else{let a={instancePath:r+
+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},schema:g.properties.sources.type,
+parentSchema:g.properties.sources,data:o};e===null?e=[a]:e.push(a),s++}}if(p.navigation!==void 0&&l.call(p,"navigation")){
 let o=p.navigation;if(Array.isArray(o)){if(o.length<1){let m={instancePath:r+"/navigation",schemaPath:"#/properties/navi\
-gation/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.navigation,data:o};e===null?e=[m]:
+gation/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:g.properties.navigation,data:o};e===null?e=[m]:
 e.push(m),s++}let a=o.length;for(let m=0;m<a;m++){let h=o[m];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.label===void 0||
 !l.call(h,"label")){let d={instancePath:r+"/navigation/"+m,schemaPath:"#/properties/navigation/items/required",keyword:"\
-required",params:{missingProperty:"label"},schema:k.properties.navigation.items.required,parentSchema:k.properties.navigation.
+required",params:{missingProperty:"label"},schema:g.properties.navigation.items.required,parentSchema:g.properties.navigation.
 items,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="label"||d==="link"||d==="button"||d==="\
 items"||d==="covers"||d==="hidden"||d==="from"||d==="until")){let c={instancePath:r+"/navigation/"+m,schemaPath:"#/prope\
-rties/navigation/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:k.
+rties/navigation/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:g.
 properties.navigation.items,data:h};e===null?e=[c]:e.push(c),s++}if(h.label!==void 0&&l.call(h,"label")){let d=h.label;if(this.
-note("text",r+"/navigation/"+m+"/label",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/navigation/"+m+"/label",
-schemaPath:"#/properties/navigation/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+note("text",r+"/navigation/"+m+"/label",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/navigation/"+m+"/label",
+schemaPath:"#/properties/navigation/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
 properties.navigation.items.properties.label,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/navigati\
-on/"+m+"/label",schemaPath:"#/properties/navigation/items/properties/label/type",keyword:"type",params:{type:"string"},schema:k.
-properties.navigation.items.properties.label.type,parentSchema:k.properties.navigation.items.properties.label,data:d};e===
+on/"+m+"/label",schemaPath:"#/properties/navigation/items/properties/label/type",keyword:"type",params:{type:"string"},schema:g.
+properties.navigation.items.properties.label.type,parentSchema:g.properties.navigation.items.properties.label,data:d};e===
 null?e=[c]:e.push(c),s++}}if(h.link!==void 0&&l.call(h,"link")){let d=h.link;if(this.note("link",r+"/navigation/"+m+"/li\
-nk",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/navigation/"+m+"/link",schemaPath:"#/properties/navigation\
-/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.navigation.items.
+nk",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/navigation/"+m+"/link",schemaPath:"#/properties/navigation\
+/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.navigation.items.
 properties.link,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/navigation/"+m+"/link",schemaPath:"#/\
-properties/navigation/items/properties/link/type",keyword:"type",params:{type:"string"},schema:k.properties.navigation.items.
-properties.link.type,parentSchema:k.properties.navigation.items.properties.link,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
+properties/navigation/items/properties/link/type",keyword:"type",params:{type:"string"},schema:g.properties.navigation.items.
+properties.link.type,parentSchema:g.properties.navigation.items.properties.link,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
 button!==void 0&&l.call(h,"button")){let d=h.button;if(typeof d!="boolean"){let c={instancePath:r+"/navigation/"+m+"/but\
-ton",schemaPath:"#/properties/navigation/items/properties/button/type",keyword:"type",params:{type:"boolean"},schema:k.properties.
-navigation.items.properties.button.type,parentSchema:k.properties.navigation.items.properties.button,data:d};e===null?e=
+ton",schemaPath:"#/properties/navigation/items/properties/button/type",keyword:"type",params:{type:"boolean"},schema:g.properties.
+navigation.items.properties.button.type,parentSchema:g.properties.navigation.items.properties.button,data:d};e===null?e=
 [c]:e.push(c),s++}}if(h.items!==void 0&&l.call(h,"items")){let d=h.items;if(Array.isArray(d)){if(d.length<1){let u={instancePath:r+
 "/navigation/"+m+"/items",schemaPath:"#/properties/navigation/items/properties/items/minItems",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:k.properties.navigation.items.properties.items,data:d};e===null?e=[u]:e.push(u),s++}let c=d.
-length;for(let u=0;u<c;u++)qe.call(this,d[u],{instancePath:r+"/navigation/"+m+"/items/"+u,parentData:d,parentDataProperty:u,
-rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{let c={instancePath:r+"/navigation/"+m+"/items",
-schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"type",params:{type:"array"},schema:k.properties.
-navigation.items.properties.items.type,parentSchema:k.properties.navigation.items.properties.items,data:d};e===null?e=[c]:
+limit:1},schema:1,parentSchema:g.properties.navigation.items.properties.items,data:d};e===null?e=[u]:e.push(u),s++}let c=d.
+length;for(let u=0;u<c;u++)ve.call(this,d[u],{instancePath:r+"/navigation/"+m+"/items/"+u,parentData:d,parentDataProperty:u,
+rootData:z})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)}else{let c={instancePath:r+"/navigation/"+m+"/items",
+schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"type",params:{type:"array"},schema:g.properties.
+navigation.items.properties.items.type,parentSchema:g.properties.navigation.items.properties.items,data:d};e===null?e=[c]:
 e.push(c),s++}}if(h.covers!==void 0&&l.call(h,"covers")){let d=h.covers;if(Array.isArray(d)){let c=d.length;for(let u=0;u<
-c;u++){let w=d[u];if(this.note("link",r+"/navigation/"+m+"/covers/"+u,w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+
+c;u++){let w=d[u];if(this.note("link",r+"/navigation/"+m+"/covers/"+u,w),typeof w=="string"){if(k(w)<1){let b={instancePath:r+
 "/navigation/"+m+"/covers/"+u,schemaPath:"#/properties/navigation/items/properties/covers/items/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:k.properties.navigation.items.properties.covers.items,data:w};e===null?e=[
+ength",params:{limit:1},schema:1,parentSchema:g.properties.navigation.items.properties.covers.items,data:w};e===null?e=[
 b]:e.push(b),s++}}else{let b={instancePath:r+"/navigation/"+m+"/covers/"+u,schemaPath:"#/properties/navigation/items/pro\
-perties/covers/items/type",keyword:"type",params:{type:"string"},schema:k.properties.navigation.items.properties.covers.
-items.type,parentSchema:k.properties.navigation.items.properties.covers.items,data:w};e===null?e=[b]:e.push(b),s++}}}else{
+perties/covers/items/type",keyword:"type",params:{type:"string"},schema:g.properties.navigation.items.properties.covers.
+items.type,parentSchema:g.properties.navigation.items.properties.covers.items,data:w};e===null?e=[b]:e.push(b),s++}}}else{
 let c={instancePath:r+"/navigation/"+m+"/covers",schemaPath:"#/properties/navigation/items/properties/covers/type",keyword:"\
-type",params:{type:"array"},schema:k.properties.navigation.items.properties.covers.type,parentSchema:k.properties.navigation.
+type",params:{type:"array"},schema:g.properties.navigation.items.properties.covers.type,parentSchema:g.properties.navigation.
 items.properties.covers,data:d};e===null?e=[c]:e.push(c),s++}}if(h.hidden!==void 0&&l.call(h,"hidden")){let d=h.hidden;if(typeof d!=
 "boolean"){let c={instancePath:r+"/navigation/"+m+"/hidden",schemaPath:"#/properties/navigation/items/properties/hidden/\
-type",keyword:"type",params:{type:"boolean"},schema:k.properties.navigation.items.properties.hidden.type,parentSchema:k.
+type",keyword:"type",params:{type:"boolean"},schema:g.properties.navigation.items.properties.hidden.type,parentSchema:g.
 properties.navigation.items.properties.hidden,data:d};e===null?e=[c]:e.push(c),s++}this.note("schedule",r+"/navigation/"+
 m+"/hidden",d)}if(h.from!==void 0&&l.call(h,"from")){let d=h.from;if(this.note("schedule",r+"/navigation/"+m+"/from",d),
 typeof d=="string"){if(!B.test(d)){let c={instancePath:r+"/navigation/"+m+"/from",schemaPath:"#/properties/navigation/it\
 ems/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\
 \\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-parentSchema:k.properties.navigation.items.properties.from,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
+parentSchema:g.properties.navigation.items.properties.from,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
 "/navigation/"+m+"/from",schemaPath:"#/properties/navigation/items/properties/from/type",keyword:"type",params:{type:"st\
-ring"},schema:k.properties.navigation.items.properties.from.type,parentSchema:k.properties.navigation.items.properties.from,
+ring"},schema:g.properties.navigation.items.properties.from.type,parentSchema:g.properties.navigation.items.properties.from,
 data:d};e===null?e=[c]:e.push(c),s++}}if(h.until!==void 0&&l.call(h,"until")){let d=h.until;if(this.note("schedule",r+"/\
 navigation/"+m+"/until",d),typeof d=="string"){if(!B.test(d)){let c={instancePath:r+"/navigation/"+m+"/until",schemaPath:"\
 #/properties/navigation/items/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\\
 d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
-?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:k.properties.navigation.items.properties.until,data:d};e===null?e=[c]:e.push(
+?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:g.properties.navigation.items.properties.until,data:d};e===null?e=[c]:e.push(
 c),s++}}else{let c={instancePath:r+"/navigation/"+m+"/until",schemaPath:"#/properties/navigation/items/properties/until/\
-type",keyword:"type",params:{type:"string"},schema:k.properties.navigation.items.properties.until.type,parentSchema:k.properties.
+type",keyword:"type",params:{type:"string"},schema:g.properties.navigation.items.properties.until.type,parentSchema:g.properties.
 navigation.items.properties.until,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/navigation/"+m,schemaPath:"\
-#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:k.properties.navigation.items.type,parentSchema:k.
+#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:g.properties.navigation.items.type,parentSchema:g.
 properties.navigation.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{let a={instancePath:r+"/navigation",schemaPath:"\
-#/properties/navigation/type",keyword:"type",params:{type:"array"},schema:k.properties.navigation.type,parentSchema:k.properties.
+#/properties/navigation/type",keyword:"type",params:{type:"array"},schema:g.properties.navigation.type,parentSchema:g.properties.
 navigation,data:o};e===null?e=[a]:e.push(a),s++}}if(p.notices!==void 0&&l.call(p,"notices")){let o=p.notices;if(Array.isArray(
 o)){let a=o.length;for(let m=0;m<a;m++){let h=o[m];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.text===void 0||!l.call(
 h,"text")){let d={instancePath:r+"/notices/"+m,schemaPath:"#/properties/notices/items/required",keyword:"required",params:{
-missingProperty:"text"},schema:k.properties.notices.items.required,parentSchema:k.properties.notices.items,data:h};e===null?
+missingProperty:"text"},schema:g.properties.notices.items.required,parentSchema:g.properties.notices.items,data:h};e===null?
 e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="text"||d==="tone"||d==="hidden"||d==="from"||d==="until")){let c={
 instancePath:r+"/notices/"+m,schemaPath:"#/properties/notices/items/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:d},schema:!1,parentSchema:k.properties.notices.items,data:h};e===null?e=[c]:e.push(c),s++}if(h.
-text!==void 0&&l.call(h,"text")){let d=h.text;if(this.note("rich-text",r+"/notices/"+m+"/text",d),typeof d=="string"){if(g(
+params:{additionalProperty:d},schema:!1,parentSchema:g.properties.notices.items,data:h};e===null?e=[c]:e.push(c),s++}if(h.
+text!==void 0&&l.call(h,"text")){let d=h.text;if(this.note("rich-text",r+"/notices/"+m+"/text",d),typeof d=="string"){if(k(
 d)<1){let c={instancePath:r+"/notices/"+m+"/text",schemaPath:"#/properties/notices/items/properties/text/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.notices.items.properties.text,data:d};e===null?e=[c]:e.push(
+minLength",params:{limit:1},schema:1,parentSchema:g.properties.notices.items.properties.text,data:d};e===null?e=[c]:e.push(
 c),s++}}else{let c={instancePath:r+"/notices/"+m+"/text",schemaPath:"#/properties/notices/items/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:k.properties.notices.items.properties.text.type,parentSchema:k.properties.notices.items.
+type",params:{type:"string"},schema:g.properties.notices.items.properties.text.type,parentSchema:g.properties.notices.items.
 properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.tone!==void 0&&l.call(h,"tone")){let d=h.tone;if(!(d==="calm"||
 d==="important")){let c={instancePath:r+"/notices/"+m+"/tone",schemaPath:"#/properties/notices/items/properties/tone/enu\
-m",keyword:"enum",params:{allowedValues:k.properties.notices.items.properties.tone.enum},schema:k.properties.notices.items.
-properties.tone.enum,parentSchema:k.properties.notices.items.properties.tone,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
+m",keyword:"enum",params:{allowedValues:g.properties.notices.items.properties.tone.enum},schema:g.properties.notices.items.
+properties.tone.enum,parentSchema:g.properties.notices.items.properties.tone,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
 hidden!==void 0&&l.call(h,"hidden")){let d=h.hidden;if(typeof d!="boolean"){let c={instancePath:r+"/notices/"+m+"/hidden",
-schemaPath:"#/properties/notices/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:k.properties.
-notices.items.properties.hidden.type,parentSchema:k.properties.notices.items.properties.hidden,data:d};e===null?e=[c]:e.
+schemaPath:"#/properties/notices/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:g.properties.
+notices.items.properties.hidden.type,parentSchema:g.properties.notices.items.properties.hidden,data:d};e===null?e=[c]:e.
 push(c),s++}this.note("schedule",r+"/notices/"+m+"/hidden",d)}if(h.from!==void 0&&l.call(h,"from")){let d=h.from;if(this.
 note("schedule",r+"/notices/"+m+"/from",d),typeof d=="string"){if(!B.test(d)){let c={instancePath:r+"/notices/"+m+"/from",
 schemaPath:"#/properties/notices/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\
 \\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
-(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:k.properties.notices.items.properties.from,data:d};e===null?e=[
+(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:g.properties.notices.items.properties.from,data:d};e===null?e=[
 c]:e.push(c),s++}}else{let c={instancePath:r+"/notices/"+m+"/from",schemaPath:"#/properties/notices/items/properties/fro\
-m/type",keyword:"type",params:{type:"string"},schema:k.properties.notices.items.properties.from.type,parentSchema:k.properties.
+m/type",keyword:"type",params:{type:"string"},schema:g.properties.notices.items.properties.from.type,parentSchema:g.properties.
 notices.items.properties.from,data:d};e===null?e=[c]:e.push(c),s++}}if(h.until!==void 0&&l.call(h,"until")){let d=h.until;
 if(this.note("schedule",r+"/notices/"+m+"/until",d),typeof d=="string"){if(!B.test(d)){let c={instancePath:r+"/notices/"+
 m+"/until",schemaPath:"#/properties/notices/items/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\
 \\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\
-\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:k.properties.notices.items.properties.until,
+\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:g.properties.notices.items.properties.until,
 data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notices/"+m+"/until",schemaPath:"#/properties/notices\
-/items/properties/until/type",keyword:"type",params:{type:"string"},schema:k.properties.notices.items.properties.until.type,
-parentSchema:k.properties.notices.items.properties.until,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+
-"/notices/"+m,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{type:"object"},schema:k.properties.notices.
-items.type,parentSchema:k.properties.notices.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{let a={instancePath:r+"/n\
-otices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:k.properties.notices.type,parentSchema:k.
+/items/properties/until/type",keyword:"type",params:{type:"string"},schema:g.properties.notices.items.properties.until.type,
+parentSchema:g.properties.notices.items.properties.until,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+
+"/notices/"+m,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{type:"object"},schema:g.properties.notices.
+items.type,parentSchema:g.properties.notices.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{let a={instancePath:r+"/n\
+otices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:g.properties.notices.type,parentSchema:g.
 properties.notices,data:o};e===null?e=[a]:e.push(a),s++}}if(p.breadcrumb!==void 0&&l.call(p,"breadcrumb")){let o=p.breadcrumb;
-if(this.note("text",r+"/breadcrumb",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/breadcrumb",schemaPath:"#/\
-properties/breadcrumb/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.breadcrumb,data:o};
+if(this.note("text",r+"/breadcrumb",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/breadcrumb",schemaPath:"#/\
+properties/breadcrumb/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.breadcrumb,data:o};
 e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/breadcrumb",schemaPath:"#/properties/breadcrumb/type",keyword:"\
-type",params:{type:"string"},schema:k.properties.breadcrumb.type,parentSchema:k.properties.breadcrumb,data:o};e===null?e=
-[a]:e.push(a),s++}}if(p.footer!==void 0&&l.call(p,"footer")){let o=p.footer;if(o&&typeof o=="object"&&!Array.isArray(o)){
-for(let a of Object.keys(o))if(!(a==="text"||a==="columns"||a==="copyright")){let m={instancePath:r+"/footer",schemaPath:"\
-#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.
-properties.footer,data:o};e===null?e=[m]:e.push(m),s++}if(o.text!==void 0&&l.call(o,"text")){let a=o.text;if(this.note("\
-rich-text",r+"/footer/text",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/footer/text",schemaPath:"#/propert\
-ies/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.footer.properties.
-text,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/footer/text",schemaPath:"#/properties/footer/pro\
-perties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.footer.properties.text.type,parentSchema:k.
+type",params:{type:"string"},schema:g.properties.breadcrumb.type,parentSchema:g.properties.breadcrumb,data:o};e===null?e=
+[a]:e.push(a),s++}}if(p.synonyms!==void 0&&l.call(p,"synonyms")){let o=p.synonyms;if(Array.isArray(o)){let a=o.length;for(let m=0;m<
+a;m++){let h=o[m];if(this.note("text",r+"/synonyms/"+m,h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+"/synonym\
+s/"+m,schemaPath:"#/properties/synonyms/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.
+synonyms.items,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/synonyms/"+m,schemaPath:"#/properties/\
+synonyms/items/type",keyword:"type",params:{type:"string"},schema:g.properties.synonyms.items.type,parentSchema:g.properties.
+synonyms.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{let a={instancePath:r+"/synonyms",schemaPath:"#/properties/sy\
+nonyms/type",keyword:"type",params:{type:"array"},schema:g.properties.synonyms.type,parentSchema:g.properties.synonyms,data:o};
+e===null?e=[a]:e.push(a),s++}}if(p.footer!==void 0&&l.call(p,"footer")){let o=p.footer;if(o&&typeof o=="object"&&!Array.
+isArray(o)){for(let a of Object.keys(o))if(!(a==="text"||a==="columns"||a==="copyright")){let m={instancePath:r+"/footer",
+schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
+parentSchema:g.properties.footer,data:o};e===null?e=[m]:e.push(m),s++}if(o.text!==void 0&&l.call(o,"text")){let a=o.text;
+if(this.note("rich-text",r+"/footer/text",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/footer/text",schemaPath:"\
+#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.footer.
+properties.text,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/footer/text",schemaPath:"#/properties\
+/footer/properties/text/type",keyword:"type",params:{type:"string"},schema:g.properties.footer.properties.text.type,parentSchema:g.
 properties.footer.properties.text,data:a};e===null?e=[m]:e.push(m),s++}}if(o.columns!==void 0&&l.call(o,"columns")){let a=o.
 columns;if(Array.isArray(a)){if(a.length<1){let h={instancePath:r+"/footer/columns",schemaPath:"#/properties/footer/prop\
-erties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.footer.properties.columns,
+erties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:g.properties.footer.properties.columns,
 data:a};e===null?e=[h]:e.push(h),s++}let m=a.length;for(let h=0;h<m;h++){let d=a[h];if(d&&typeof d=="object"&&!Array.isArray(
 d)){if(d.title===void 0||!l.call(d,"title")){let c={instancePath:r+"/footer/columns/"+h,schemaPath:"#/properties/footer/\
-properties/columns/items/required",keyword:"required",params:{missingProperty:"title"},schema:k.properties.footer.properties.
-columns.items.required,parentSchema:k.properties.footer.properties.columns.items,data:d};e===null?e=[c]:e.push(c),s++}if(d.
+properties/columns/items/required",keyword:"required",params:{missingProperty:"title"},schema:g.properties.footer.properties.
+columns.items.required,parentSchema:g.properties.footer.properties.columns.items,data:d};e===null?e=[c]:e.push(c),s++}if(d.
 links===void 0||!l.call(d,"links")){let c={instancePath:r+"/footer/columns/"+h,schemaPath:"#/properties/footer/propertie\
-s/columns/items/required",keyword:"required",params:{missingProperty:"links"},schema:k.properties.footer.properties.columns.
-items.required,parentSchema:k.properties.footer.properties.columns.items,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.
+s/columns/items/required",keyword:"required",params:{missingProperty:"links"},schema:g.properties.footer.properties.columns.
+items.required,parentSchema:g.properties.footer.properties.columns.items,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.
 keys(d))if(!(c==="title"||c==="links")){let u={instancePath:r+"/footer/columns/"+h,schemaPath:"#/properties/footer/prope\
-rties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:k.
+rties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:g.
 properties.footer.properties.columns.items,data:d};e===null?e=[u]:e.push(u),s++}if(d.title!==void 0&&l.call(d,"title")){
-let c=d.title;if(this.note("text",r+"/footer/columns/"+h+"/title",c),typeof c=="string"){if(g(c)<1){let u={instancePath:r+
+let c=d.title;if(this.note("text",r+"/footer/columns/"+h+"/title",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+
 "/footer/columns/"+h+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.footer.properties.columns.items.properties.title,data:c};
+minLength",params:{limit:1},schema:1,parentSchema:g.properties.footer.properties.columns.items.properties.title,data:c};
 e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/footer/columns/"+h+"/title",schemaPath:"#/properties/footer/p\
-roperties/columns/items/properties/title/type",keyword:"type",params:{type:"string"},schema:k.properties.footer.properties.
-columns.items.properties.title.type,parentSchema:k.properties.footer.properties.columns.items.properties.title,data:c};e===
+roperties/columns/items/properties/title/type",keyword:"type",params:{type:"string"},schema:g.properties.footer.properties.
+columns.items.properties.title.type,parentSchema:g.properties.footer.properties.columns.items.properties.title,data:c};e===
 null?e=[u]:e.push(u),s++}}if(d.links!==void 0&&l.call(d,"links")){let c=d.links;if(Array.isArray(c)){if(c.length<1){let w={
 instancePath:r+"/footer/columns/"+h+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/m\
-inItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.footer.properties.columns.items.properties.
-links,data:c};e===null?e=[w]:e.push(w),s++}let u=c.length;for(let w=0;w<u;w++)qe.call(this,c[w],{instancePath:r+"/footer\
-/columns/"+h+"/links/"+w,parentData:c,parentDataProperty:w,rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{
+inItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:g.properties.footer.properties.columns.items.properties.
+links,data:c};e===null?e=[w]:e.push(w),s++}let u=c.length;for(let w=0;w<u;w++)ve.call(this,c[w],{instancePath:r+"/footer\
+/columns/"+h+"/links/"+w,parentData:c,parentDataProperty:w,rootData:z})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)}else{
 let u={instancePath:r+"/footer/columns/"+h+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/\
-links/type",keyword:"type",params:{type:"array"},schema:k.properties.footer.properties.columns.items.properties.links.type,
-parentSchema:k.properties.footer.properties.columns.items.properties.links,data:c};e===null?e=[u]:e.push(u),s++}}}else{let c={
+links/type",keyword:"type",params:{type:"array"},schema:g.properties.footer.properties.columns.items.properties.links.type,
+parentSchema:g.properties.footer.properties.columns.items.properties.links,data:c};e===null?e=[u]:e.push(u),s++}}}else{let c={
 instancePath:r+"/footer/columns/"+h,schemaPath:"#/properties/footer/properties/columns/items/type",keyword:"type",params:{
-type:"object"},schema:k.properties.footer.properties.columns.items.type,parentSchema:k.properties.footer.properties.columns.
+type:"object"},schema:g.properties.footer.properties.columns.items.type,parentSchema:g.properties.footer.properties.columns.
 items,data:d};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:r+"/footer/columns",schemaPath:"#/properties/foote\
-r/properties/columns/type",keyword:"type",params:{type:"array"},schema:k.properties.footer.properties.columns.type,parentSchema:k.
+r/properties/columns/type",keyword:"type",params:{type:"array"},schema:g.properties.footer.properties.columns.type,parentSchema:g.
 properties.footer.properties.columns,data:a};e===null?e=[m]:e.push(m),s++}}if(o.copyright!==void 0&&l.call(o,"copyright")){
-let a=o.copyright;if(this.note("text",r+"/footer/copyright",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/fo\
+let a=o.copyright;if(this.note("text",r+"/footer/copyright",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/fo\
 oter/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.footer.properties.copyright,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"\
-/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/type",keyword:"type",params:{type:"string"},schema:k.
-properties.footer.properties.copyright.type,parentSchema:k.properties.footer.properties.copyright,data:a};e===null?e=[m]:
+parentSchema:g.properties.footer.properties.copyright,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"\
+/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/type",keyword:"type",params:{type:"string"},schema:g.
+properties.footer.properties.copyright.type,parentSchema:g.properties.footer.properties.copyright,data:a};e===null?e=[m]:
 e.push(m),s++}}}else{let a={instancePath:r+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type:"\
-object"},schema:k.properties.footer.type,parentSchema:k.properties.footer,data:o};e===null?e=[a]:e.push(a),s++}}if(p.privacy!==
+object"},schema:g.properties.footer.type,parentSchema:g.properties.footer,data:o};e===null?e=[a]:e.push(a),s++}}if(p.privacy!==
 void 0&&l.call(p,"privacy")){let o=p.privacy;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a===
 "text"||a==="simulated"||a==="link"||a==="linkLabel")){let m={instancePath:r+"/privacy",schemaPath:"#/properties/privacy\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:g.properties.
 privacy,data:o};e===null?e=[m]:e.push(m),s++}if(o.text!==void 0&&l.call(o,"text")){let a=o.text;if(this.note("rich-text",
-r+"/privacy/text",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/privacy/text",schemaPath:"#/properties/priva\
-cy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.privacy.properties.
+r+"/privacy/text",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/privacy/text",schemaPath:"#/properties/priva\
+cy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.privacy.properties.
 text,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/privacy/text",schemaPath:"#/properties/privacy/p\
-roperties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.privacy.properties.text.type,parentSchema:k.
+roperties/text/type",keyword:"type",params:{type:"string"},schema:g.properties.privacy.properties.text.type,parentSchema:g.
 properties.privacy.properties.text,data:a};e===null?e=[m]:e.push(m),s++}}if(o.simulated!==void 0&&l.call(o,"simulated")){
-let a=o.simulated;if(this.note("rich-text",r+"/privacy/simulated",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+
+let a=o.simulated;if(this.note("rich-text",r+"/privacy/simulated",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+
 "/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:k.properties.privacy.properties.simulated,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
-"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",keyword:"type",params:{type:"string"},schema:k.
-properties.privacy.properties.simulated.type,parentSchema:k.properties.privacy.properties.simulated,data:a};e===null?e=[
+schema:1,parentSchema:g.properties.privacy.properties.simulated,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",keyword:"type",params:{type:"string"},schema:g.
+properties.privacy.properties.simulated.type,parentSchema:g.properties.privacy.properties.simulated,data:a};e===null?e=[
 m]:e.push(m),s++}}if(o.link!==void 0&&l.call(o,"link")){let a=o.link;if(this.note("link",r+"/privacy/link",a),typeof a==
-"string"){if(g(a)<1){let m={instancePath:r+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.privacy.properties.link,data:a};e===null?e=[m]:e.push(m),
+"string"){if(k(a)<1){let m={instancePath:r+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:g.properties.privacy.properties.link,data:a};e===null?e=[m]:e.push(m),
 s++}}else{let m={instancePath:r+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/type",keyword:"type",params:{
-type:"string"},schema:k.properties.privacy.properties.link.type,parentSchema:k.properties.privacy.properties.link,data:a};
+type:"string"},schema:g.properties.privacy.properties.link.type,parentSchema:g.properties.privacy.properties.link,data:a};
 e===null?e=[m]:e.push(m),s++}}if(o.linkLabel!==void 0&&l.call(o,"linkLabel")){let a=o.linkLabel;if(this.note("text",r+"/\
-privacy/linkLabel",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/privacy/linkLabel",schemaPath:"#/properties\
-/privacy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.privacy.
+privacy/linkLabel",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/privacy/linkLabel",schemaPath:"#/properties\
+/privacy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.privacy.
 properties.linkLabel,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/privacy/linkLabel",schemaPath:"#\
-/properties/privacy/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:k.properties.privacy.properties.
-linkLabel.type,parentSchema:k.properties.privacy.properties.linkLabel,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={
-instancePath:r+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},schema:k.properties.
-privacy.type,parentSchema:k.properties.privacy,data:o};e===null?e=[a]:e.push(a),s++}}if(p.notFound!==void 0&&l.call(p,"n\
+/properties/privacy/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:g.properties.privacy.properties.
+linkLabel.type,parentSchema:g.properties.privacy.properties.linkLabel,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={
+instancePath:r+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},schema:g.properties.
+privacy.type,parentSchema:g.properties.privacy,data:o};e===null?e=[a]:e.push(a),s++}}if(p.notFound!==void 0&&l.call(p,"n\
 otFound")){let o=p.notFound;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a==="title"||a===
 "description"||a==="heading"||a==="text"||a==="linkLabel"||a==="suggestion")){let m={instancePath:r+"/notFound",schemaPath:"\
-#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.
+#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:g.
 properties.notFound,data:o};e===null?e=[m]:e.push(m),s++}if(o.title!==void 0&&l.call(o,"title")){let a=o.title;if(this.note(
-"text",r+"/notFound/title",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/notFound/title",schemaPath:"#/prope\
-rties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.
+"text",r+"/notFound/title",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/notFound/title",schemaPath:"#/prope\
+rties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.notFound.
 properties.title,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/title",schemaPath:"#/proper\
-ties/notFound/properties/title/type",keyword:"type",params:{type:"string"},schema:k.properties.notFound.properties.title.
-type,parentSchema:k.properties.notFound.properties.title,data:a};e===null?e=[m]:e.push(m),s++}}if(o.description!==void 0&&
-l.call(o,"description")){let a=o.description;if(this.note("text",r+"/notFound/description",a),typeof a=="string"){if(g(a)<
+ties/notFound/properties/title/type",keyword:"type",params:{type:"string"},schema:g.properties.notFound.properties.title.
+type,parentSchema:g.properties.notFound.properties.title,data:a};e===null?e=[m]:e.push(m),s++}}if(o.description!==void 0&&
+l.call(o,"description")){let a=o.description;if(this.note("text",r+"/notFound/description",a),typeof a=="string"){if(k(a)<
 1){let m={instancePath:r+"/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.properties.description,data:a};e===null?e=[m]:e.
+minLength",params:{limit:1},schema:1,parentSchema:g.properties.notFound.properties.description,data:a};e===null?e=[m]:e.
 push(m),s++}}else{let m={instancePath:r+"/notFound/description",schemaPath:"#/properties/notFound/properties/description\
-/type",keyword:"type",params:{type:"string"},schema:k.properties.notFound.properties.description.type,parentSchema:k.properties.
+/type",keyword:"type",params:{type:"string"},schema:g.properties.notFound.properties.description.type,parentSchema:g.properties.
 notFound.properties.description,data:a};e===null?e=[m]:e.push(m),s++}}if(o.heading!==void 0&&l.call(o,"heading")){let a=o.
-heading;if(this.note("text",r+"/notFound/heading",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/notFound/hea\
-ding",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+heading;if(this.note("text",r+"/notFound/heading",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/notFound/hea\
+ding",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
 properties.notFound.properties.heading,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/headi\
-ng",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:k.properties.
-notFound.properties.heading.type,parentSchema:k.properties.notFound.properties.heading,data:a};e===null?e=[m]:e.push(m),
+ng",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:g.properties.
+notFound.properties.heading.type,parentSchema:g.properties.notFound.properties.heading,data:a};e===null?e=[m]:e.push(m),
 s++}}if(o.text!==void 0&&l.call(o,"text")){let a=o.text;if(this.note("rich-text",r+"/notFound/text",a),typeof a=="string"){
-if(g(a)<1){let m={instancePath:r+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.properties.text,data:a};e===null?e=[m]:e.push(m),
+if(k(a)<1){let m={instancePath:r+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:g.properties.notFound.properties.text,data:a};e===null?e=[m]:e.push(m),
 s++}}else{let m={instancePath:r+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/type",keyword:"type",
-params:{type:"string"},schema:k.properties.notFound.properties.text.type,parentSchema:k.properties.notFound.properties.text,
+params:{type:"string"},schema:g.properties.notFound.properties.text.type,parentSchema:g.properties.notFound.properties.text,
 data:a};e===null?e=[m]:e.push(m),s++}}if(o.linkLabel!==void 0&&l.call(o,"linkLabel")){let a=o.linkLabel;if(this.note("te\
-xt",r+"/notFound/linkLabel",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/notFound/linkLabel",schemaPath:"#/\
-properties/notFound/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
+xt",r+"/notFound/linkLabel",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/notFound/linkLabel",schemaPath:"#/\
+properties/notFound/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.
 notFound.properties.linkLabel,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/linkLabel",schemaPath:"\
-#/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:k.properties.notFound.properties.
-linkLabel.type,parentSchema:k.properties.notFound.properties.linkLabel,data:a};e===null?e=[m]:e.push(m),s++}}if(o.suggestion!==
+#/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:g.properties.notFound.properties.
+linkLabel.type,parentSchema:g.properties.notFound.properties.linkLabel,data:a};e===null?e=[m]:e.push(m),s++}}if(o.suggestion!==
 void 0&&l.call(o,"suggestion")){let a=o.suggestion;if(this.note("path-text",r+"/notFound/suggestion",a),typeof a=="strin\
-g"){if(g(a)<1){let m={instancePath:r+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notFound.properties.suggestion,data:a};e===
+g"){if(k(a)<1){let m={instancePath:r+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.notFound.properties.suggestion,data:a};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties\
-/suggestion/type",keyword:"type",params:{type:"string"},schema:k.properties.notFound.properties.suggestion.type,parentSchema:k.
+/suggestion/type",keyword:"type",params:{type:"string"},schema:g.properties.notFound.properties.suggestion.type,parentSchema:g.
 properties.notFound.properties.suggestion,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/notFound",
-schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"object"},schema:k.properties.notFound.type,parentSchema:k.
+schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"object"},schema:g.properties.notFound.type,parentSchema:g.
 properties.notFound,data:o};e===null?e=[a]:e.push(a),s++}}if(p.notSent!==void 0&&l.call(p,"notSent")){let o=p.notSent;if(o&&
 typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a==="heading"||a==="text"||a==="lost"||a==="agai\
 n"||a==="reasons")){let m={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.notSent,data:o};e===null?e=[m]:e.push(
+itionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:g.properties.notSent,data:o};e===null?e=[m]:e.push(
 m),s++}if(o.heading!==void 0&&l.call(o,"heading")){let a=o.heading;if(this.note("text",r+"/notSent/heading",a),typeof a==
-"string"){if(g(a)<1){let m={instancePath:r+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.heading,data:a};e===null?
+"string"){if(k(a)<1){let m={instancePath:r+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.notSent.properties.heading,data:a};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/t\
-ype",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.heading.type,parentSchema:k.properties.
+ype",keyword:"type",params:{type:"string"},schema:g.properties.notSent.properties.heading.type,parentSchema:g.properties.
 notSent.properties.heading,data:a};e===null?e=[m]:e.push(m),s++}}if(o.text!==void 0&&l.call(o,"text")){let a=o.text;if(this.
-note("text",r+"/notSent/text",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/notSent/text",schemaPath:"#/prop\
-erties/notSent/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.
+note("text",r+"/notSent/text",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/notSent/text",schemaPath:"#/prop\
+erties/notSent/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.notSent.
 properties.text,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notSent/text",schemaPath:"#/propertie\
-s/notSent/properties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.text.type,parentSchema:k.
+s/notSent/properties/text/type",keyword:"type",params:{type:"string"},schema:g.properties.notSent.properties.text.type,parentSchema:g.
 properties.notSent.properties.text,data:a};e===null?e=[m]:e.push(m),s++}}if(o.lost!==void 0&&l.call(o,"lost")){let a=o.lost;
-if(this.note("text",r+"/notSent/lost",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/notSent/lost",schemaPath:"\
-#/properties/notSent/properties/lost/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
+if(this.note("text",r+"/notSent/lost",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/notSent/lost",schemaPath:"\
+#/properties/notSent/properties/lost/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.
 notSent.properties.lost,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/notSent/lost",schemaPath:"#/p\
-roperties/notSent/properties/lost/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.lost.
-type,parentSchema:k.properties.notSent.properties.lost,data:a};e===null?e=[m]:e.push(m),s++}}if(o.again!==void 0&&l.call(
-o,"again")){let a=o.again;if(this.note("text",r+"/notSent/again",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+
+roperties/notSent/properties/lost/type",keyword:"type",params:{type:"string"},schema:g.properties.notSent.properties.lost.
+type,parentSchema:g.properties.notSent.properties.lost,data:a};e===null?e=[m]:e.push(m),s++}}if(o.again!==void 0&&l.call(
+o,"again")){let a=o.again;if(this.note("text",r+"/notSent/again",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+
 "/notSent/again",schemaPath:"#/properties/notSent/properties/again/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.notSent.properties.again,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/no\
-tSent/again",schemaPath:"#/properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:k.properties.
-notSent.properties.again.type,parentSchema:k.properties.notSent.properties.again,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
+parentSchema:g.properties.notSent.properties.again,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/no\
+tSent/again",schemaPath:"#/properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:g.properties.
+notSent.properties.again.type,parentSchema:g.properties.notSent.properties.again,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
 reasons!==void 0&&l.call(o,"reasons")){let a=o.reasons;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let m of Object.
-keys(a))if(!l.call(k.properties.notSent.properties.reasons.properties,m)){let h={instancePath:r+"/notSent/reasons",schemaPath:"\
+keys(a))if(!l.call(g.properties.notSent.properties.reasons.properties,m)){let h={instancePath:r+"/notSent/reasons",schemaPath:"\
 #/properties/notSent/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-schema:!1,parentSchema:k.properties.notSent.properties.reasons,data:a};e===null?e=[h]:e.push(h),s++}if(a.fields!==void 0&&
-l.call(a,"fields")){let m=a.fields;if(this.note("text",r+"/notSent/reasons/fields",m),typeof m=="string"){if(g(m)<1){let h={
+schema:!1,parentSchema:g.properties.notSent.properties.reasons,data:a};e===null?e=[h]:e.push(h),s++}if(a.fields!==void 0&&
+l.call(a,"fields")){let m=a.fields;if(this.note("text",r+"/notSent/reasons/fields",m),typeof m=="string"){if(k(m)<1){let h={
 instancePath:r+"/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.fields,data:m};
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.notSent.properties.reasons.properties.fields,data:m};
 e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/fields",schemaPath:"#/properties/notSent/prop\
-erties/reasons/properties/fields/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.
-properties.fields.type,parentSchema:k.properties.notSent.properties.reasons.properties.fields,data:m};e===null?e=[h]:e.push(
+erties/reasons/properties/fields/type",keyword:"type",params:{type:"string"},schema:g.properties.notSent.properties.reasons.
+properties.fields.type,parentSchema:g.properties.notSent.properties.reasons.properties.fields,data:m};e===null?e=[h]:e.push(
 h),s++}}if(a.tooLong!==void 0&&l.call(a,"tooLong")){let m=a.tooLong;if(this.note("text",r+"/notSent/reasons/tooLong",m),
-typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/propert\
-ies/reasons/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.
+typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/propert\
+ies/reasons/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.notSent.
 properties.reasons.properties.tooLong,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons\
 /tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{type:"stri\
-ng"},schema:k.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:k.properties.notSent.properties.
+ng"},schema:g.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:g.properties.notSent.properties.
 reasons.properties.tooLong,data:m};e===null?e=[h]:e.push(h),s++}}if(a.filesTooLarge!==void 0&&l.call(a,"filesTooLarge")){
-let m=a.filesTooLarge;if(this.note("text",r+"/notSent/reasons/filesTooLarge",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+
+let m=a.filesTooLarge;if(this.note("text",r+"/notSent/reasons/filesTooLarge",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+
 "/notSent/reasons/filesTooLarge",schemaPath:"#/properties/notSent/properties/reasons/properties/filesTooLarge/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.filesTooLarge,
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.notSent.properties.reasons.properties.filesTooLarge,
 data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/filesTooLarge",schemaPath:"#/properti\
-es/notSent/properties/reasons/properties/filesTooLarge/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.
-properties.reasons.properties.filesTooLarge.type,parentSchema:k.properties.notSent.properties.reasons.properties.filesTooLarge,
+es/notSent/properties/reasons/properties/filesTooLarge/type",keyword:"type",params:{type:"string"},schema:g.properties.notSent.
+properties.reasons.properties.filesTooLarge.type,parentSchema:g.properties.notSent.properties.reasons.properties.filesTooLarge,
 data:m};e===null?e=[h]:e.push(h),s++}}if(a.noFiles!==void 0&&l.call(a,"noFiles")){let m=a.noFiles;if(this.note("text",r+
-"/notSent/reasons/noFiles",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/noFiles",schemaPath:"\
-#/properties/notSent/properties/reasons/properties/noFiles/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+"/notSent/reasons/noFiles",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/notSent/reasons/noFiles",schemaPath:"\
+#/properties/notSent/properties/reasons/properties/noFiles/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
 properties.notSent.properties.reasons.properties.noFiles,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+
 "/notSent/reasons/noFiles",schemaPath:"#/properties/notSent/properties/reasons/properties/noFiles/type",keyword:"type",params:{
-type:"string"},schema:k.properties.notSent.properties.reasons.properties.noFiles.type,parentSchema:k.properties.notSent.
+type:"string"},schema:g.properties.notSent.properties.reasons.properties.noFiles.type,parentSchema:g.properties.notSent.
 properties.reasons.properties.noFiles,data:m};e===null?e=[h]:e.push(h),s++}}if(a.notWhole!==void 0&&l.call(a,"notWhole")){
-let m=a.notWhole;if(this.note("text",r+"/notSent/reasons/notWhole",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+
+let m=a.notWhole;if(this.note("text",r+"/notSent/reasons/notWhole",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+
 "/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.notWhole,data:m};e===
+minLength",params:{limit:1},schema:1,parentSchema:g.properties.notSent.properties.reasons.properties.notWhole,data:m};e===
 null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/proper\
-ties/reasons/properties/notWhole/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.
-properties.notWhole.type,parentSchema:k.properties.notSent.properties.reasons.properties.notWhole,data:m};e===null?e=[h]:
+ties/reasons/properties/notWhole/type",keyword:"type",params:{type:"string"},schema:g.properties.notSent.properties.reasons.
+properties.notWhole.type,parentSchema:g.properties.notSent.properties.reasons.properties.notWhole,data:m};e===null?e=[h]:
 e.push(h),s++}}if(a.late!==void 0&&l.call(a,"late")){let m=a.late;if(this.note("text",r+"/notSent/reasons/late",m),typeof m==
-"string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/p\
-roperties/late/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.
+"string"){if(k(m)<1){let h={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/p\
+roperties/late/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.notSent.properties.reasons.
 properties.late,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/late",schemaPath:"#/p\
-roperties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.
-properties.reasons.properties.late.type,parentSchema:k.properties.notSent.properties.reasons.properties.late,data:m};e===
+roperties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},schema:g.properties.notSent.
+properties.reasons.properties.late.type,parentSchema:g.properties.notSent.properties.reasons.properties.late,data:m};e===
 null?e=[h]:e.push(h),s++}}if(a.busy!==void 0&&l.call(a,"busy")){let m=a.busy;if(this.note("text",r+"/notSent/reasons/bus\
-y",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/prop\
-erties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.
+y",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/prop\
+erties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.notSent.
 properties.reasons.properties.busy,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/bu\
-sy",schemaPath:"#/properties/notSent/properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:k.
-properties.notSent.properties.reasons.properties.busy.type,parentSchema:k.properties.notSent.properties.reasons.properties.
+sy",schemaPath:"#/properties/notSent/properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:g.
+properties.notSent.properties.reasons.properties.busy.type,parentSchema:g.properties.notSent.properties.reasons.properties.
 busy,data:m};e===null?e=[h]:e.push(h),s++}}if(a.tooMany!==void 0&&l.call(a,"tooMany")){let m=a.tooMany;if(this.note("tex\
-t",r+"/notSent/reasons/tooMany",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"\
-#/properties/notSent/properties/reasons/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+t",r+"/notSent/reasons/tooMany",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"\
+#/properties/notSent/properties/reasons/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
 properties.notSent.properties.reasons.properties.tooMany,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+
 "/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooMany/type",keyword:"type",params:{
-type:"string"},schema:k.properties.notSent.properties.reasons.properties.tooMany.type,parentSchema:k.properties.notSent.
+type:"string"},schema:g.properties.notSent.properties.reasons.properties.tooMany.type,parentSchema:g.properties.notSent.
 properties.reasons.properties.tooMany,data:m};e===null?e=[h]:e.push(h),s++}}if(a.tooManyNearby!==void 0&&l.call(a,"tooMa\
-nyNearby")){let m=a.tooManyNearby;if(this.note("text",r+"/notSent/reasons/tooManyNearby",m),typeof m=="string"){if(g(m)<
+nyNearby")){let m=a.tooManyNearby;if(this.note("text",r+"/notSent/reasons/tooManyNearby",m),typeof m=="string"){if(k(m)<
 1){let h={instancePath:r+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/properties/reasons/properties\
-/tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.
+/tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.notSent.properties.reasons.
 properties.tooManyNearby,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/tooManyNearb\
 y",schemaPath:"#/properties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"type",params:{type:"strin\
-g"},schema:k.properties.notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:k.properties.notSent.properties.
+g"},schema:g.properties.notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:g.properties.notSent.properties.
 reasons.properties.tooManyNearby,data:m};e===null?e=[h]:e.push(h),s++}}if(a.otherText!==void 0&&l.call(a,"otherText")){let m=a.
-otherText;if(this.note("text",r+"/notSent/reasons/otherText",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/n\
+otherText;if(this.note("text",r+"/notSent/reasons/otherText",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/n\
 otSent/reasons/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.otherText,data:m};e===
+inLength",params:{limit:1},schema:1,parentSchema:g.properties.notSent.properties.reasons.properties.otherText,data:m};e===
 null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/otherText",schemaPath:"#/properties/notSent/prope\
-rties/reasons/properties/otherText/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.
-properties.otherText.type,parentSchema:k.properties.notSent.properties.reasons.properties.otherText,data:m};e===null?e=[
+rties/reasons/properties/otherText/type",keyword:"type",params:{type:"string"},schema:g.properties.notSent.properties.reasons.
+properties.otherText.type,parentSchema:g.properties.notSent.properties.reasons.properties.otherText,data:m};e===null?e=[
 h]:e.push(h),s++}}if(a.foreign!==void 0&&l.call(a,"foreign")){let m=a.foreign;if(this.note("text",r+"/notSent/reasons/fo\
-reign",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/foreign",schemaPath:"#/properties/notSe\
-nt/properties/reasons/properties/foreign/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
+reign",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/notSent/reasons/foreign",schemaPath:"#/properties/notSe\
+nt/properties/reasons/properties/foreign/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.
 notSent.properties.reasons.properties.foreign,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent\
 /reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{type:"\
-string"},schema:k.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:k.properties.notSent.properties.
+string"},schema:g.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:g.properties.notSent.properties.
 reasons.properties.foreign,data:m};e===null?e=[h]:e.push(h),s++}}if(a.notKept!==void 0&&l.call(a,"notKept")){let m=a.notKept;
-if(this.note("text",r+"/notSent/reasons/notKept",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reaso\
+if(this.note("text",r+"/notSent/reasons/notKept",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/notSent/reaso\
 ns/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.notKept,data:m};e===null?e=[h]:e.push(
+limit:1},schema:1,parentSchema:g.properties.notSent.properties.reasons.properties.notKept,data:m};e===null?e=[h]:e.push(
 h),s++}}else{let h={instancePath:r+"/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/proper\
-ties/notKept/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.properties.notKept.
-type,parentSchema:k.properties.notSent.properties.reasons.properties.notKept,data:m};e===null?e=[h]:e.push(h),s++}}}else{
+ties/notKept/type",keyword:"type",params:{type:"string"},schema:g.properties.notSent.properties.reasons.properties.notKept.
+type,parentSchema:g.properties.notSent.properties.reasons.properties.notKept,data:m};e===null?e=[h]:e.push(h),s++}}}else{
 let m={instancePath:r+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/reasons/type",keyword:"type",params:{
-type:"object"},schema:k.properties.notSent.properties.reasons.type,parentSchema:k.properties.notSent.properties.reasons,
+type:"object"},schema:g.properties.notSent.properties.reasons.type,parentSchema:g.properties.notSent.properties.reasons,
 data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"\
-type",params:{type:"object"},schema:k.properties.notSent.type,parentSchema:k.properties.notSent,data:o};e===null?e=[a]:e.
+type",params:{type:"object"},schema:g.properties.notSent.type,parentSchema:g.properties.notSent,data:o};e===null?e=[a]:e.
 push(a),s++}}if(p.labels!==void 0&&l.call(p,"labels")){let o=p.labels;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.
-keys(o))if(!l.call(k.properties.labels.properties,a)){let m={instancePath:r+"/labels",schemaPath:"#/properties/labels/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.labels,
+keys(o))if(!l.call(g.properties.labels.properties,a)){let m={instancePath:r+"/labels",schemaPath:"#/properties/labels/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:g.properties.labels,
 data:o};e===null?e=[m]:e.push(m),s++}if(o.menu!==void 0&&l.call(o,"menu")){let a=o.menu;if(this.note("text",r+"/labels/m\
-enu",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/menu",schemaPath:"#/properties/labels/properties/m\
-enu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.menu,data:a};e===
+enu",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/menu",schemaPath:"#/properties/labels/properties/m\
+enu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.menu,data:a};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/type",
-keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.menu.type,parentSchema:k.properties.labels.properties.
+keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.menu.type,parentSchema:g.properties.labels.properties.
 menu,data:a};e===null?e=[m]:e.push(m),s++}}if(o.skip!==void 0&&l.call(o,"skip")){let a=o.skip;if(this.note("text",r+"/la\
-bels/skip",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/skip",schemaPath:"#/properties/labels/proper\
-ties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.skip,data:a};
+bels/skip",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/skip",schemaPath:"#/properties/labels/proper\
+ties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.skip,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/skip",schemaPath:"#/properties/labels/properties/skip/\
-type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.skip.type,parentSchema:k.properties.labels.
+type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.skip.type,parentSchema:g.properties.labels.
 properties.skip,data:a};e===null?e=[m]:e.push(m),s++}}if(o.lightTheme!==void 0&&l.call(o,"lightTheme")){let a=o.lightTheme;
-if(this.note("text",r+"/labels/lightTheme",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/lightTheme",
-schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+if(this.note("text",r+"/labels/lightTheme",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/lightTheme",
+schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
 properties.labels.properties.lightTheme,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/lightT\
-heme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:k.properties.
-labels.properties.lightTheme.type,parentSchema:k.properties.labels.properties.lightTheme,data:a};e===null?e=[m]:e.push(m),
+heme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:g.properties.
+labels.properties.lightTheme.type,parentSchema:g.properties.labels.properties.lightTheme,data:a};e===null?e=[m]:e.push(m),
 s++}}if(o.darkTheme!==void 0&&l.call(o,"darkTheme")){let a=o.darkTheme;if(this.note("text",r+"/labels/darkTheme",a),typeof a==
-"string"){if(g(a)<1){let m={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.darkTheme,data:a};e===null?
+"string"){if(k(a)<1){let m={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.darkTheme,data:a};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme\
-/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.darkTheme.type,parentSchema:k.properties.
+/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.darkTheme.type,parentSchema:g.properties.
 labels.properties.darkTheme,data:a};e===null?e=[m]:e.push(m),s++}}if(o.newTab!==void 0&&l.call(o,"newTab")){let a=o.newTab;
-if(this.note("text",r+"/labels/newTab",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/newTab",schemaPath:"\
-#/properties/labels/properties/newTab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
+if(this.note("text",r+"/labels/newTab",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/newTab",schemaPath:"\
+#/properties/labels/properties/newTab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.
 labels.properties.newTab,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/newTab",schemaPath:"#\
-/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.newTab.
-type,parentSchema:k.properties.labels.properties.newTab,data:a};e===null?e=[m]:e.push(m),s++}}if(o.pause!==void 0&&l.call(
-o,"pause")){let a=o.pause;if(this.note("text",r+"/labels/pause",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+
+/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.newTab.
+type,parentSchema:g.properties.labels.properties.newTab,data:a};e===null?e=[m]:e.push(m),s++}}if(o.pause!==void 0&&l.call(
+o,"pause")){let a=o.pause;if(this.note("text",r+"/labels/pause",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.labels.properties.pause,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/lab\
-els/pause",schemaPath:"#/properties/labels/properties/pause/type",keyword:"type",params:{type:"string"},schema:k.properties.
-labels.properties.pause.type,parentSchema:k.properties.labels.properties.pause,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
-play!==void 0&&l.call(o,"play")){let a=o.play;if(this.note("text",r+"/labels/play",a),typeof a=="string"){if(g(a)<1){let m={
+parentSchema:g.properties.labels.properties.pause,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/lab\
+els/pause",schemaPath:"#/properties/labels/properties/pause/type",keyword:"type",params:{type:"string"},schema:g.properties.
+labels.properties.pause.type,parentSchema:g.properties.labels.properties.pause,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
+play!==void 0&&l.call(o,"play")){let a=o.play;if(this.note("text",r+"/labels/play",a),typeof a=="string"){if(k(a)<1){let m={
 instancePath:r+"/labels/play",schemaPath:"#/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:k.properties.labels.properties.play,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
-"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"string"},schema:k.properties.
-labels.properties.play.type,parentSchema:k.properties.labels.properties.play,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
+schema:1,parentSchema:g.properties.labels.properties.play,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"string"},schema:g.properties.
+labels.properties.play.type,parentSchema:g.properties.labels.properties.play,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
 dialogClose!==void 0&&l.call(o,"dialogClose")){let a=o.dialogClose;if(this.note("text",r+"/labels/dialogClose",a),typeof a==
-"string"){if(g(a)<1){let m={instancePath:r+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/\
-minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.dialogClose,data:a};
+"string"){if(k(a)<1){let m={instancePath:r+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/\
+minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.dialogClose,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/dialogClose",schemaPath:"#/properties/labels/propertie\
-s/dialogClose/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.dialogClose.type,parentSchema:k.
+s/dialogClose/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.dialogClose.type,parentSchema:g.
 properties.labels.properties.dialogClose,data:a};e===null?e=[m]:e.push(m),s++}}if(o.noAction!==void 0&&l.call(o,"noActio\
-n")){let a=o.noAction;if(this.note("text",r+"/labels/noAction",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"\
+n")){let a=o.noAction;if(this.note("text",r+"/labels/noAction",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"\
 /labels/noAction",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.labels.properties.noAction,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/\
-labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"type",params:{type:"string"},schema:k.
-properties.labels.properties.noAction.type,parentSchema:k.properties.labels.properties.noAction,data:a};e===null?e=[m]:e.
+parentSchema:g.properties.labels.properties.noAction,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/\
+labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"type",params:{type:"string"},schema:g.
+properties.labels.properties.noAction.type,parentSchema:g.properties.labels.properties.noAction,data:a};e===null?e=[m]:e.
 push(m),s++}}if(o.notifications!==void 0&&l.call(o,"notifications")){let a=o.notifications;if(this.note("text",r+"/label\
-s/notifications",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/notifications",schemaPath:"#/propertie\
-s/labels/properties/notifications/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.
+s/notifications",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/notifications",schemaPath:"#/propertie\
+s/labels/properties/notifications/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.
 properties.notifications,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/notifications",schemaPath:"\
-#/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.
-notifications.type,parentSchema:k.properties.labels.properties.notifications,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
-offline!==void 0&&l.call(o,"offline")){let a=o.offline;if(this.note("text",r+"/labels/offline",a),typeof a=="string"){if(g(
+#/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.
+notifications.type,parentSchema:g.properties.labels.properties.notifications,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
+offline!==void 0&&l.call(o,"offline")){let a=o.offline;if(this.note("text",r+"/labels/offline",a),typeof a=="string"){if(k(
 a)<1){let m={instancePath:r+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.offline,data:a};e===null?e=[m]:e.push(m),s++}}else{
+Length",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.offline,data:a};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:r+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/type",keyword:"type",params:{
-type:"string"},schema:k.properties.labels.properties.offline.type,parentSchema:k.properties.labels.properties.offline,data:a};
+type:"string"},schema:g.properties.labels.properties.offline.type,parentSchema:g.properties.labels.properties.offline,data:a};
 e===null?e=[m]:e.push(m),s++}}if(o.problem!==void 0&&l.call(o,"problem")){let a=o.problem;if(this.note("text",r+"/labels\
-/problem",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/problem",schemaPath:"#/properties/labels/prop\
-erties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.problem,
+/problem",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/problem",schemaPath:"#/properties/labels/prop\
+erties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.problem,
 data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/problem",schemaPath:"#/properties/labels/prope\
-rties/problem/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.problem.type,parentSchema:k.
+rties/problem/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.problem.type,parentSchema:g.
 properties.labels.properties.problem,data:a};e===null?e=[m]:e.push(m),s++}}if(o.current!==void 0&&l.call(o,"current")){let a=o.
-current;if(this.note("text",r+"/labels/current",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/current",
-schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+current;if(this.note("text",r+"/labels/current",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/current",
+schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
 properties.labels.properties.current,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/current",
-schemaPath:"#/properties/labels/properties/current/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.
-properties.current.type,parentSchema:k.properties.labels.properties.current,data:a};e===null?e=[m]:e.push(m),s++}}if(o.planned!==
-void 0&&l.call(o,"planned")){let a=o.planned;if(this.note("text",r+"/labels/planned",a),typeof a=="string"){if(g(a)<1){let m={
+schemaPath:"#/properties/labels/properties/current/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.
+properties.current.type,parentSchema:g.properties.labels.properties.current,data:a};e===null?e=[m]:e.push(m),s++}}if(o.planned!==
+void 0&&l.call(o,"planned")){let a=o.planned;if(this.note("text",r+"/labels/planned",a),typeof a=="string"){if(k(a)<1){let m={
 instancePath:r+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:k.properties.labels.properties.planned,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={
+limit:1},schema:1,parentSchema:g.properties.labels.properties.planned,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={
 instancePath:r+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{type:"s\
-tring"},schema:k.properties.labels.properties.planned.type,parentSchema:k.properties.labels.properties.planned,data:a};e===
+tring"},schema:g.properties.labels.properties.planned.type,parentSchema:g.properties.labels.properties.planned,data:a};e===
 null?e=[m]:e.push(m),s++}}if(o.vision!==void 0&&l.call(o,"vision")){let a=o.vision;if(this.note("text",r+"/labels/vision",
-a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/vision",schemaPath:"#/properties/labels/properties/visi\
-on/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.vision,data:a};e===
+a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/vision",schemaPath:"#/properties/labels/properties/visi\
+on/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.vision,data:a};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/\
-type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.vision.type,parentSchema:k.properties.
+type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.vision.type,parentSchema:g.properties.
 labels.properties.vision,data:a};e===null?e=[m]:e.push(m),s++}}if(o.yes!==void 0&&l.call(o,"yes")){let a=o.yes;if(this.note(
-"text",r+"/labels/yes",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/yes",schemaPath:"#/properties/la\
-bels/properties/yes/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.
+"text",r+"/labels/yes",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/yes",schemaPath:"#/properties/la\
+bels/properties/yes/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.
 yes,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/yes",schemaPath:"#/properties/labels/prope\
-rties/yes/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.yes.type,parentSchema:k.properties.
+rties/yes/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.yes.type,parentSchema:g.properties.
 labels.properties.yes,data:a};e===null?e=[m]:e.push(m),s++}}if(o.no!==void 0&&l.call(o,"no")){let a=o.no;if(this.note("t\
-ext",r+"/labels/no",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/no",schemaPath:"#/properties/labels\
-/properties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.no,data:a};
+ext",r+"/labels/no",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/no",schemaPath:"#/properties/labels\
+/properties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.no,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/no",schemaPath:"#/properties/labels/properties/no/type",
-keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.no.type,parentSchema:k.properties.labels.properties.
+keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.no.type,parentSchema:g.properties.labels.properties.
 no,data:a};e===null?e=[m]:e.push(m),s++}}if(o.from!==void 0&&l.call(o,"from")){let a=o.from;if(this.note("text",r+"/labe\
-ls/from",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/from",schemaPath:"#/properties/labels/properti\
-es/from/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.from,data:a};
+ls/from",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/from",schemaPath:"#/properties/labels/properti\
+es/from/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.from,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/from",schemaPath:"#/properties/labels/properties/from/\
-type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.from.type,parentSchema:k.properties.labels.
+type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.from.type,parentSchema:g.properties.labels.
 properties.from,data:a};e===null?e=[m]:e.push(m),s++}}if(o.to!==void 0&&l.call(o,"to")){let a=o.to;if(this.note("text",r+
-"/labels/to",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/to",schemaPath:"#/properties/labels/proper\
-ties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.to,data:a};
+"/labels/to",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/to",schemaPath:"#/properties/labels/proper\
+ties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.to,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",
-keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.to.type,parentSchema:k.properties.labels.properties.
+keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.to.type,parentSchema:g.properties.labels.properties.
 to,data:a};e===null?e=[m]:e.push(m),s++}}if(o.allCategories!==void 0&&l.call(o,"allCategories")){let a=o.allCategories;if(this.
-note("text",r+"/labels/allCategories",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/allCategories",schemaPath:"\
-#/properties/labels/properties/allCategories/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
+note("text",r+"/labels/allCategories",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/allCategories",schemaPath:"\
+#/properties/labels/properties/allCategories/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.
 labels.properties.allCategories,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/allCategories",
-schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"string"},schema:k.properties.
-labels.properties.allCategories.type,parentSchema:k.properties.labels.properties.allCategories,data:a};e===null?e=[m]:e.
+schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"string"},schema:g.properties.
+labels.properties.allCategories.type,parentSchema:g.properties.labels.properties.allCategories,data:a};e===null?e=[m]:e.
 push(m),s++}}if(o.category!==void 0&&l.call(o,"category")){let a=o.category;if(this.note("text",r+"/labels/category",a),
-typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/category",schemaPath:"#/properties/labels/properties/categ\
-ory/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.category,data:a};
+typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/category",schemaPath:"#/properties/labels/properties/categ\
+ory/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.category,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/category",schemaPath:"#/properties/labels/properties/c\
-ategory/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.category.type,parentSchema:k.properties.
-labels.properties.category,data:a};e===null?e=[m]:e.push(m),s++}}if(o.articles!==void 0&&l.call(o,"articles")&&(ve.call(
-this,o.articles,{instancePath:r+"/labels/articles",parentData:o,parentDataProperty:"articles",rootData:q})||(e=e===null?
-ve.errors:e.concat(ve.errors),s=e.length)),o.articlesInCategory!==void 0&&l.call(o,"articlesInCategory")&&(ve.call(this,
-o.articlesInCategory,{instancePath:r+"/labels/articlesInCategory",parentData:o,parentDataProperty:"articlesInCategory",rootData:q})||
-(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)),o.needsScript!==void 0&&l.call(o,"needsScript")){let a=o.needsScript;
-if(this.note("text",r+"/labels/needsScript",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/needsScript",
-schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+ategory/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.category.type,parentSchema:g.properties.
+labels.properties.category,data:a};e===null?e=[m]:e.push(m),s++}}if(o.articles!==void 0&&l.call(o,"articles")&&(we.call(
+this,o.articles,{instancePath:r+"/labels/articles",parentData:o,parentDataProperty:"articles",rootData:z})||(e=e===null?
+we.errors:e.concat(we.errors),s=e.length)),o.articlesInCategory!==void 0&&l.call(o,"articlesInCategory")&&(we.call(this,
+o.articlesInCategory,{instancePath:r+"/labels/articlesInCategory",parentData:o,parentDataProperty:"articlesInCategory",rootData:z})||
+(e=e===null?we.errors:e.concat(we.errors),s=e.length)),o.needsScript!==void 0&&l.call(o,"needsScript")){let a=o.needsScript;
+if(this.note("text",r+"/labels/needsScript",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/needsScript",
+schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
 properties.labels.properties.needsScript,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/needs\
-Script",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:k.properties.
-labels.properties.needsScript.type,parentSchema:k.properties.labels.properties.needsScript,data:a};e===null?e=[m]:e.push(
+Script",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:g.properties.
+labels.properties.needsScript.type,parentSchema:g.properties.labels.properties.needsScript,data:a};e===null?e=[m]:e.push(
 m),s++}}if(o.draft!==void 0&&l.call(o,"draft")){let a=o.draft;if(this.note("text",r+"/labels/draft",a),typeof a=="string"){
-if(g(a)<1){let m={instancePath:r+"/labels/draft",schemaPath:"#/properties/labels/properties/draft/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.draft,data:a};e===null?e=[m]:e.push(m),s++}}else{
+if(k(a)<1){let m={instancePath:r+"/labels/draft",schemaPath:"#/properties/labels/properties/draft/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.draft,data:a};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:r+"/labels/draft",schemaPath:"#/properties/labels/properties/draft/type",keyword:"type",params:{type:"\
-string"},schema:k.properties.labels.properties.draft.type,parentSchema:k.properties.labels.properties.draft,data:a};e===
+string"},schema:g.properties.labels.properties.draft.type,parentSchema:g.properties.labels.properties.draft,data:a};e===
 null?e=[m]:e.push(m),s++}}if(o.noNumber!==void 0&&l.call(o,"noNumber")){let a=o.noNumber;if(this.note("text",r+"/labels/\
-noNumber",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/noNumber",schemaPath:"#/properties/labels/pro\
-perties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.noNumber,
+noNumber",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/noNumber",schemaPath:"#/properties/labels/pro\
+perties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.noNumber,
 data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/noNumber",schemaPath:"#/properties/labels/prop\
-erties/noNumber/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.noNumber.type,parentSchema:k.
+erties/noNumber/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.noNumber.type,parentSchema:g.
 properties.labels.properties.noNumber,data:a};e===null?e=[m]:e.push(m),s++}}if(o.language!==void 0&&l.call(o,"language")){
-let a=o.language;if(this.note("text",r+"/labels/language",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labe\
+let a=o.language;if(this.note("text",r+"/labels/language",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labe\
 ls/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.labels.properties.language,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/\
-labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"type",params:{type:"string"},schema:k.
-properties.labels.properties.language.type,parentSchema:k.properties.labels.properties.language,data:a};e===null?e=[m]:e.
+parentSchema:g.properties.labels.properties.language,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/\
+labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"type",params:{type:"string"},schema:g.
+properties.labels.properties.language.type,parentSchema:g.properties.labels.properties.language,data:a};e===null?e=[m]:e.
 push(m),s++}}if(o.source!==void 0&&l.call(o,"source")){let a=o.source;if(this.note("text",r+"/labels/source",a),typeof a==
-"string"){if(g(a)<1){let m={instancePath:r+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.source,data:a};e===null?e=[m]:
+"string"){if(k(a)<1){let m={instancePath:r+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.source,data:a};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:r+"/labels/source",schemaPath:"#/properties/labels/properties/source/type",keyword:"\
-type",params:{type:"string"},schema:k.properties.labels.properties.source.type,parentSchema:k.properties.labels.properties.
+type",params:{type:"string"},schema:g.properties.labels.properties.source.type,parentSchema:g.properties.labels.properties.
 source,data:a};e===null?e=[m]:e.push(m),s++}}if(o.film!==void 0&&l.call(o,"film")){let a=o.film;if(a&&typeof a=="object"&&
 !Array.isArray(a)){for(let m of Object.keys(a))if(!(m==="play"||m==="transfer"||m==="watch")){let h={instancePath:r+"/la\
 bels/film",schemaPath:"#/properties/labels/properties/film/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m},schema:!1,parentSchema:k.properties.labels.properties.film,data:a};e===null?e=[h]:e.push(h),s++}if(a.
-play!==void 0&&l.call(a,"play")){let m=a.play;if(this.note("text",r+"/labels/film/play",m),typeof m=="string"){if(g(m)<1){
+additionalProperty:m},schema:!1,parentSchema:g.properties.labels.properties.film,data:a};e===null?e=[h]:e.push(h),s++}if(a.
+play!==void 0&&l.call(a,"play")){let m=a.play;if(this.note("text",r+"/labels/film/play",m),typeof m=="string"){if(k(m)<1){
 let h={instancePath:r+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/play/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.film.properties.play,data:m};e===null?e=
+minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.film.properties.play,data:m};e===null?e=
 [h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/proper\
-ties/play/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.film.properties.play.type,parentSchema:k.
+ties/play/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.film.properties.play.type,parentSchema:g.
 properties.labels.properties.film.properties.play,data:m};e===null?e=[h]:e.push(h),s++}}if(a.transfer!==void 0&&l.call(a,
-"transfer")){let m=a.transfer;if(this.note("film-text",r+"/labels/film/transfer",m),typeof m=="string"){if(g(m)<1){let h={
+"transfer")){let m=a.transfer;if(this.note("film-text",r+"/labels/film/transfer",m),typeof m=="string"){if(k(m)<1){let h={
 instancePath:r+"/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.film.properties.transfer,data:m};e===null?
+minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.film.properties.transfer,data:m};e===null?
 e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/\
-properties/transfer/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.film.properties.transfer.
-type,parentSchema:k.properties.labels.properties.film.properties.transfer,data:m};e===null?e=[h]:e.push(h),s++}}if(a.watch!==
-void 0&&l.call(a,"watch")){let m=a.watch;if(this.note("film-text",r+"/labels/film/watch",m),typeof m=="string"){if(g(m)<
+properties/transfer/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.film.properties.transfer.
+type,parentSchema:g.properties.labels.properties.film.properties.transfer,data:m};e===null?e=[h]:e.push(h),s++}}if(a.watch!==
+void 0&&l.call(a,"watch")){let m=a.watch;if(this.note("film-text",r+"/labels/film/watch",m),typeof m=="string"){if(k(m)<
 1){let h={instancePath:r+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/watch/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.film.properties.watch,data:m};
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.film.properties.watch,data:m};
 e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/film/watch",schemaPath:"#/properties/labels/properties\
-/film/properties/watch/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.film.properties.
-watch.type,parentSchema:k.properties.labels.properties.film.properties.watch,data:m};e===null?e=[h]:e.push(h),s++}}}else{
+/film/properties/watch/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.film.properties.
+watch.type,parentSchema:g.properties.labels.properties.film.properties.watch,data:m};e===null?e=[h]:e.push(h),s++}}}else{
 let m={instancePath:r+"/labels/film",schemaPath:"#/properties/labels/properties/film/type",keyword:"type",params:{type:"\
-object"},schema:k.properties.labels.properties.film.type,parentSchema:k.properties.labels.properties.film,data:a};e===null?
+object"},schema:g.properties.labels.properties.film.type,parentSchema:g.properties.labels.properties.film,data:a};e===null?
 e=[m]:e.push(m),s++}}if(o.events!==void 0&&l.call(o,"events")){let a=o.events;if(a&&typeof a=="object"&&!Array.isArray(a)){
 for(let m of Object.keys(a))if(!(m==="calendar"||m==="none")){let h={instancePath:r+"/labels/events",schemaPath:"#/prope\
 rties/labels/properties/events/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,
-parentSchema:k.properties.labels.properties.events,data:a};e===null?e=[h]:e.push(h),s++}if(a.calendar!==void 0&&l.call(a,
-"calendar")){let m=a.calendar;if(this.note("text",r+"/labels/events/calendar",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+
+parentSchema:g.properties.labels.properties.events,data:a};e===null?e=[h]:e.push(h),s++}if(a.calendar!==void 0&&l.call(a,
+"calendar")){let m=a.calendar;if(this.note("text",r+"/labels/events/calendar",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+
 "/labels/events/calendar",schemaPath:"#/properties/labels/properties/events/properties/calendar/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.events.properties.calendar,data:m};e===null?
+ength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.events.properties.calendar,data:m};e===null?
 e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/events/calendar",schemaPath:"#/properties/labels/properties/eve\
-nts/properties/calendar/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.events.properties.
-calendar.type,parentSchema:k.properties.labels.properties.events.properties.calendar,data:m};e===null?e=[h]:e.push(h),s++}}
-if(a.none!==void 0&&l.call(a,"none")){let m=a.none;if(this.note("text",r+"/labels/events/none",m),typeof m=="string"){if(g(
+nts/properties/calendar/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.events.properties.
+calendar.type,parentSchema:g.properties.labels.properties.events.properties.calendar,data:m};e===null?e=[h]:e.push(h),s++}}
+if(a.none!==void 0&&l.call(a,"none")){let m=a.none;if(this.note("text",r+"/labels/events/none",m),typeof m=="string"){if(k(
 m)<1){let h={instancePath:r+"/labels/events/none",schemaPath:"#/properties/labels/properties/events/properties/none/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.events.properties.none,
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.events.properties.none,
 data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/events/none",schemaPath:"#/properties/labels/p\
-roperties/events/properties/none/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.events.
-properties.none.type,parentSchema:k.properties.labels.properties.events.properties.none,data:m};e===null?e=[h]:e.push(h),
+roperties/events/properties/none/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.events.
+properties.none.type,parentSchema:g.properties.labels.properties.events.properties.none,data:m};e===null?e=[h]:e.push(h),
 s++}}}else{let m={instancePath:r+"/labels/events",schemaPath:"#/properties/labels/properties/events/type",keyword:"type",
-params:{type:"object"},schema:k.properties.labels.properties.events.type,parentSchema:k.properties.labels.properties.events,
+params:{type:"object"},schema:g.properties.labels.properties.events.type,parentSchema:g.properties.labels.properties.events,
 data:a};e===null?e=[m]:e.push(m),s++}}if(o.hours!==void 0&&l.call(o,"hours")){let a=o.hours;if(a&&typeof a=="object"&&!Array.
 isArray(a)){for(let m of Object.keys(a))if(!(m==="open"||m==="openUntil"||m==="closed"||m==="opensToday"||m==="opensLate\
 r"||m==="always"||m==="exceptions")){let h={instancePath:r+"/labels/hours",schemaPath:"#/properties/labels/properties/ho\
-urs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:k.properties.
+urs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:g.properties.
 labels.properties.hours,data:a};e===null?e=[h]:e.push(h),s++}if(a.open!==void 0&&l.call(a,"open")){let m=a.open;if(this.
-note("text",r+"/labels/hours/open",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/labels/hours/open",schemaPath:"\
-#/properties/labels/properties/hours/properties/open/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+note("text",r+"/labels/hours/open",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/labels/hours/open",schemaPath:"\
+#/properties/labels/properties/hours/properties/open/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
 properties.labels.properties.hours.properties.open,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/la\
 bels/hours/open",schemaPath:"#/properties/labels/properties/hours/properties/open/type",keyword:"type",params:{type:"str\
-ing"},schema:k.properties.labels.properties.hours.properties.open.type,parentSchema:k.properties.labels.properties.hours.
+ing"},schema:g.properties.labels.properties.hours.properties.open.type,parentSchema:g.properties.labels.properties.hours.
 properties.open,data:m};e===null?e=[h]:e.push(h),s++}}if(a.openUntil!==void 0&&l.call(a,"openUntil")){let m=a.openUntil;
-if(this.note("hours-text",r+"/labels/hours/openUntil",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/labels/h\
+if(this.note("hours-text",r+"/labels/hours/openUntil",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/labels/h\
 ours/openUntil",schemaPath:"#/properties/labels/properties/hours/properties/openUntil/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:k.properties.labels.properties.hours.properties.openUntil,data:m};e===null?e=[h]:e.push(h),
+limit:1},schema:1,parentSchema:g.properties.labels.properties.hours.properties.openUntil,data:m};e===null?e=[h]:e.push(h),
 s++}}else{let h={instancePath:r+"/labels/hours/openUntil",schemaPath:"#/properties/labels/properties/hours/properties/op\
-enUntil/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.hours.properties.openUntil.type,
-parentSchema:k.properties.labels.properties.hours.properties.openUntil,data:m};e===null?e=[h]:e.push(h),s++}}if(a.closed!==
-void 0&&l.call(a,"closed")){let m=a.closed;if(this.note("text",r+"/labels/hours/closed",m),typeof m=="string"){if(g(m)<1){
+enUntil/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.hours.properties.openUntil.type,
+parentSchema:g.properties.labels.properties.hours.properties.openUntil,data:m};e===null?e=[h]:e.push(h),s++}}if(a.closed!==
+void 0&&l.call(a,"closed")){let m=a.closed;if(this.note("text",r+"/labels/hours/closed",m),typeof m=="string"){if(k(m)<1){
 let h={instancePath:r+"/labels/hours/closed",schemaPath:"#/properties/labels/properties/hours/properties/closed/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.hours.properties.closed,data:m};
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.hours.properties.closed,data:m};
 e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/hours/closed",schemaPath:"#/properties/labels/properti\
-es/hours/properties/closed/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.hours.properties.
-closed.type,parentSchema:k.properties.labels.properties.hours.properties.closed,data:m};e===null?e=[h]:e.push(h),s++}}if(a.
+es/hours/properties/closed/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.hours.properties.
+closed.type,parentSchema:g.properties.labels.properties.hours.properties.closed,data:m};e===null?e=[h]:e.push(h),s++}}if(a.
 opensToday!==void 0&&l.call(a,"opensToday")){let m=a.opensToday;if(this.note("hours-text",r+"/labels/hours/opensToday",m),
-typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/labels/hours/opensToday",schemaPath:"#/properties/labels/properti\
-es/hours/properties/opensToday/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.
+typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/labels/hours/opensToday",schemaPath:"#/properties/labels/properti\
+es/hours/properties/opensToday/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.
 properties.hours.properties.opensToday,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/hours/o\
 pensToday",schemaPath:"#/properties/labels/properties/hours/properties/opensToday/type",keyword:"type",params:{type:"str\
-ing"},schema:k.properties.labels.properties.hours.properties.opensToday.type,parentSchema:k.properties.labels.properties.
+ing"},schema:g.properties.labels.properties.hours.properties.opensToday.type,parentSchema:g.properties.labels.properties.
 hours.properties.opensToday,data:m};e===null?e=[h]:e.push(h),s++}}if(a.opensLater!==void 0&&l.call(a,"opensLater")){let m=a.
-opensLater;if(this.note("hours-text",r+"/labels/hours/opensLater",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+
+opensLater;if(this.note("hours-text",r+"/labels/hours/opensLater",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+
 "/labels/hours/opensLater",schemaPath:"#/properties/labels/properties/hours/properties/opensLater/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.hours.properties.opensLater,data:m};e===null?
+nLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.hours.properties.opensLater,data:m};e===null?
 e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/hours/opensLater",schemaPath:"#/properties/labels/properties/ho\
-urs/properties/opensLater/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.hours.properties.
-opensLater.type,parentSchema:k.properties.labels.properties.hours.properties.opensLater,data:m};e===null?e=[h]:e.push(h),
+urs/properties/opensLater/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.hours.properties.
+opensLater.type,parentSchema:g.properties.labels.properties.hours.properties.opensLater,data:m};e===null?e=[h]:e.push(h),
 s++}}if(a.always!==void 0&&l.call(a,"always")){let m=a.always;if(this.note("text",r+"/labels/hours/always",m),typeof m==
-"string"){if(g(m)<1){let h={instancePath:r+"/labels/hours/always",schemaPath:"#/properties/labels/properties/hours/prope\
-rties/always/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.hours.
+"string"){if(k(m)<1){let h={instancePath:r+"/labels/hours/always",schemaPath:"#/properties/labels/properties/hours/prope\
+rties/always/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.hours.
 properties.always,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/hours/always",schemaPath:"#/\
-properties/labels/properties/hours/properties/always/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.
-properties.hours.properties.always.type,parentSchema:k.properties.labels.properties.hours.properties.always,data:m};e===
+properties/labels/properties/hours/properties/always/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.
+properties.hours.properties.always.type,parentSchema:g.properties.labels.properties.hours.properties.always,data:m};e===
 null?e=[h]:e.push(h),s++}}if(a.exceptions!==void 0&&l.call(a,"exceptions")){let m=a.exceptions;if(this.note("text",r+"/l\
-abels/hours/exceptions",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/labels/hours/exceptions",schemaPath:"#\
-/properties/labels/properties/hours/properties/exceptions/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+abels/hours/exceptions",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/labels/hours/exceptions",schemaPath:"#\
+/properties/labels/properties/hours/properties/exceptions/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
 properties.labels.properties.hours.properties.exceptions,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+
 "/labels/hours/exceptions",schemaPath:"#/properties/labels/properties/hours/properties/exceptions/type",keyword:"type",params:{
-type:"string"},schema:k.properties.labels.properties.hours.properties.exceptions.type,parentSchema:k.properties.labels.properties.
+type:"string"},schema:g.properties.labels.properties.hours.properties.exceptions.type,parentSchema:g.properties.labels.properties.
 hours.properties.exceptions,data:m};e===null?e=[h]:e.push(h),s++}}}else{let m={instancePath:r+"/labels/hours",schemaPath:"\
-#/properties/labels/properties/hours/type",keyword:"type",params:{type:"object"},schema:k.properties.labels.properties.hours.
-type,parentSchema:k.properties.labels.properties.hours,data:a};e===null?e=[m]:e.push(m),s++}}if(o.article!==void 0&&l.call(
+#/properties/labels/properties/hours/type",keyword:"type",params:{type:"object"},schema:g.properties.labels.properties.hours.
+type,parentSchema:g.properties.labels.properties.hours,data:a};e===null?e=[m]:e.push(m),s++}}if(o.article!==void 0&&l.call(
 o,"article")){let a=o.article;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let m of Object.keys(a))if(!(m==="previou\
 s"||m==="next"||m==="others")){let h={instancePath:r+"/labels/article",schemaPath:"#/properties/labels/properties/articl\
-e/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:k.properties.
+e/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:g.properties.
 labels.properties.article,data:a};e===null?e=[h]:e.push(h),s++}if(a.previous!==void 0&&l.call(a,"previous")){let m=a.previous;
-if(this.note("text",r+"/labels/article/previous",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/labels/articl\
+if(this.note("text",r+"/labels/article/previous",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/labels/articl\
 e/previous",schemaPath:"#/properties/labels/properties/article/properties/previous/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:k.properties.labels.properties.article.properties.previous,data:m};e===null?e=[h]:e.push(
+limit:1},schema:1,parentSchema:g.properties.labels.properties.article.properties.previous,data:m};e===null?e=[h]:e.push(
 h),s++}}else{let h={instancePath:r+"/labels/article/previous",schemaPath:"#/properties/labels/properties/article/propert\
-ies/previous/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.article.properties.previous.
-type,parentSchema:k.properties.labels.properties.article.properties.previous,data:m};e===null?e=[h]:e.push(h),s++}}if(a.
-next!==void 0&&l.call(a,"next")){let m=a.next;if(this.note("text",r+"/labels/article/next",m),typeof m=="string"){if(g(m)<
+ies/previous/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.article.properties.previous.
+type,parentSchema:g.properties.labels.properties.article.properties.previous,data:m};e===null?e=[h]:e.push(h),s++}}if(a.
+next!==void 0&&l.call(a,"next")){let m=a.next;if(this.note("text",r+"/labels/article/next",m),typeof m=="string"){if(k(m)<
 1){let h={instancePath:r+"/labels/article/next",schemaPath:"#/properties/labels/properties/article/properties/next/minLe\
-ngth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.article.properties.next,
+ngth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.article.properties.next,
 data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/article/next",schemaPath:"#/properties/labels/\
-properties/article/properties/next/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.article.
-properties.next.type,parentSchema:k.properties.labels.properties.article.properties.next,data:m};e===null?e=[h]:e.push(h),
+properties/article/properties/next/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.article.
+properties.next.type,parentSchema:g.properties.labels.properties.article.properties.next,data:m};e===null?e=[h]:e.push(h),
 s++}}if(a.others!==void 0&&l.call(a,"others")){let m=a.others;if(this.note("text",r+"/labels/article/others",m),typeof m==
-"string"){if(g(m)<1){let h={instancePath:r+"/labels/article/others",schemaPath:"#/properties/labels/properties/article/p\
-roperties/others/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.article.
+"string"){if(k(m)<1){let h={instancePath:r+"/labels/article/others",schemaPath:"#/properties/labels/properties/article/p\
+roperties/others/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.article.
 properties.others,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/article/others",schemaPath:"\
-#/properties/labels/properties/article/properties/others/type",keyword:"type",params:{type:"string"},schema:k.properties.
-labels.properties.article.properties.others.type,parentSchema:k.properties.labels.properties.article.properties.others,data:m};
+#/properties/labels/properties/article/properties/others/type",keyword:"type",params:{type:"string"},schema:g.properties.
+labels.properties.article.properties.others.type,parentSchema:g.properties.labels.properties.article.properties.others,data:m};
 e===null?e=[h]:e.push(h),s++}}}else{let m={instancePath:r+"/labels/article",schemaPath:"#/properties/labels/properties/a\
-rticle/type",keyword:"type",params:{type:"object"},schema:k.properties.labels.properties.article.type,parentSchema:k.properties.
-labels.properties.article,data:a};e===null?e=[m]:e.push(m),s++}}if(o.place!==void 0&&l.call(o,"place")){let a=o.place;if(a&&
-typeof a=="object"&&!Array.isArray(a)){for(let m of Object.keys(a))if(!(m==="map"||m==="show"||m==="transfer")){let h={instancePath:r+
-"/labels/place",schemaPath:"#/properties/labels/properties/place/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m},schema:!1,parentSchema:k.properties.labels.properties.place,data:a};e===null?e=[h]:e.push(h),s++}if(a.
-map!==void 0&&l.call(a,"map")){let m=a.map;if(this.note("text",r+"/labels/place/map",m),typeof m=="string"){if(g(m)<1){let h={
+rticle/type",keyword:"type",params:{type:"object"},schema:g.properties.labels.properties.article.type,parentSchema:g.properties.
+labels.properties.article,data:a};e===null?e=[m]:e.push(m),s++}}if(o.search!==void 0&&l.call(o,"search")){let a=o.search;
+if(a&&typeof a=="object"&&!Array.isArray(a)){for(let m of Object.keys(a))if(!(m==="search"||m==="found"||m==="none"||m===
+"all"||m==="failed")){let h={instancePath:r+"/labels/search",schemaPath:"#/properties/labels/properties/search/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:g.properties.labels.properties.
+search,data:a};e===null?e=[h]:e.push(h),s++}if(a.search!==void 0&&l.call(a,"search")){let m=a.search;if(this.note("text",
+r+"/labels/search/search",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/labels/search/search",schemaPath:"#/\
+properties/labels/properties/search/properties/search/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
+properties.labels.properties.search.properties.search,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"\
+/labels/search/search",schemaPath:"#/properties/labels/properties/search/properties/search/type",keyword:"type",params:{
+type:"string"},schema:g.properties.labels.properties.search.properties.search.type,parentSchema:g.properties.labels.properties.
+search.properties.search,data:m};e===null?e=[h]:e.push(h),s++}}if(a.found!==void 0&&l.call(a,"found")&&(we.call(this,a.found,
+{instancePath:r+"/labels/search/found",parentData:a,parentDataProperty:"found",rootData:z})||(e=e===null?we.errors:e.concat(
+we.errors),s=e.length)),a.none!==void 0&&l.call(a,"none")){let m=a.none;if(this.note("text",r+"/labels/search/none",m),typeof m==
+"string"){if(k(m)<1){let h={instancePath:r+"/labels/search/none",schemaPath:"#/properties/labels/properties/search/prope\
+rties/none/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.search.properties.
+none,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/search/none",schemaPath:"#/properties/lab\
+els/properties/search/properties/none/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.
+search.properties.none.type,parentSchema:g.properties.labels.properties.search.properties.none,data:m};e===null?e=[h]:e.
+push(h),s++}}if(a.all!==void 0&&l.call(a,"all")){let m=a.all;if(this.note("text",r+"/labels/search/all",m),typeof m=="st\
+ring"){if(k(m)<1){let h={instancePath:r+"/labels/search/all",schemaPath:"#/properties/labels/properties/search/propertie\
+s/all/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.search.properties.
+all,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/search/all",schemaPath:"#/properties/label\
+s/properties/search/properties/all/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.search.
+properties.all.type,parentSchema:g.properties.labels.properties.search.properties.all,data:m};e===null?e=[h]:e.push(h),s++}}
+if(a.failed!==void 0&&l.call(a,"failed")){let m=a.failed;if(this.note("text",r+"/labels/search/failed",m),typeof m=="str\
+ing"){if(k(m)<1){let h={instancePath:r+"/labels/search/failed",schemaPath:"#/properties/labels/properties/search/propert\
+ies/failed/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.search.properties.
+failed,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/search/failed",schemaPath:"#/properties\
+/labels/properties/search/properties/failed/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.
+search.properties.failed.type,parentSchema:g.properties.labels.properties.search.properties.failed,data:m};e===null?e=[h]:
+e.push(h),s++}}}else{let m={instancePath:r+"/labels/search",schemaPath:"#/properties/labels/properties/search/type",keyword:"\
+type",params:{type:"object"},schema:g.properties.labels.properties.search.type,parentSchema:g.properties.labels.properties.
+search,data:a};e===null?e=[m]:e.push(m),s++}}if(o.place!==void 0&&l.call(o,"place")){let a=o.place;if(a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){for(let m of Object.keys(a))if(!(m==="map"||m==="show"||m==="transfer")){let h={instancePath:r+"\
+/labels/place",schemaPath:"#/properties/labels/properties/place/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m},schema:!1,parentSchema:g.properties.labels.properties.place,data:a};e===null?e=[h]:e.push(h),s++}if(a.
+map!==void 0&&l.call(a,"map")){let m=a.map;if(this.note("text",r+"/labels/place/map",m),typeof m=="string"){if(k(m)<1){let h={
 instancePath:r+"/labels/place/map",schemaPath:"#/properties/labels/properties/place/properties/map/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.place.properties.map,data:m};e===null?e=
+inLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.place.properties.map,data:m};e===null?e=
 [h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/place/map",schemaPath:"#/properties/labels/properties/place/prope\
-rties/map/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.place.properties.map.type,parentSchema:k.
+rties/map/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.place.properties.map.type,parentSchema:g.
 properties.labels.properties.place.properties.map,data:m};e===null?e=[h]:e.push(h),s++}}if(a.show!==void 0&&l.call(a,"sh\
-ow")){let m=a.show;if(this.note("text",r+"/labels/place/show",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/\
+ow")){let m=a.show;if(this.note("text",r+"/labels/place/show",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/\
 labels/place/show",schemaPath:"#/properties/labels/properties/place/properties/show/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:k.properties.labels.properties.place.properties.show,data:m};e===null?e=[h]:e.push(h),s++}}else{
+limit:1},schema:1,parentSchema:g.properties.labels.properties.place.properties.show,data:m};e===null?e=[h]:e.push(h),s++}}else{
 let h={instancePath:r+"/labels/place/show",schemaPath:"#/properties/labels/properties/place/properties/show/type",keyword:"\
-type",params:{type:"string"},schema:k.properties.labels.properties.place.properties.show.type,parentSchema:k.properties.
+type",params:{type:"string"},schema:g.properties.labels.properties.place.properties.show.type,parentSchema:g.properties.
 labels.properties.place.properties.show,data:m};e===null?e=[h]:e.push(h),s++}}if(a.transfer!==void 0&&l.call(a,"transfer")){
-let m=a.transfer;if(this.note("text",r+"/labels/place/transfer",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+
+let m=a.transfer;if(this.note("text",r+"/labels/place/transfer",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+
 "/labels/place/transfer",schemaPath:"#/properties/labels/properties/place/properties/transfer/minLength",keyword:"minLen\
-gth",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.place.properties.transfer,data:m};e===null?e=
+gth",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.place.properties.transfer,data:m};e===null?e=
 [h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/place/transfer",schemaPath:"#/properties/labels/properties/place/\
-properties/transfer/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.place.properties.transfer.
-type,parentSchema:k.properties.labels.properties.place.properties.transfer,data:m};e===null?e=[h]:e.push(h),s++}}}else{let m={
+properties/transfer/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.place.properties.transfer.
+type,parentSchema:g.properties.labels.properties.place.properties.transfer,data:m};e===null?e=[h]:e.push(h),s++}}}else{let m={
 instancePath:r+"/labels/place",schemaPath:"#/properties/labels/properties/place/type",keyword:"type",params:{type:"objec\
-t"},schema:k.properties.labels.properties.place.type,parentSchema:k.properties.labels.properties.place,data:a};e===null?
+t"},schema:g.properties.labels.properties.place.type,parentSchema:g.properties.labels.properties.place,data:a};e===null?
 e=[m]:e.push(m),s++}}if(o.tooLong!==void 0&&l.call(o,"tooLong")){let a=o.tooLong;if(this.note("length-text",r+"/labels/t\
-ooLong",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/labels/tooLong",schemaPath:"#/properties/labels/proper\
-ties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.labels.properties.tooLong,
+ooLong",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/tooLong",schemaPath:"#/properties/labels/proper\
+ties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.tooLong,
 data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/tooLong",schemaPath:"#/properties/labels/prope\
-rties/tooLong/type",keyword:"type",params:{type:"string"},schema:k.properties.labels.properties.tooLong.type,parentSchema:k.
+rties/tooLong/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.tooLong.type,parentSchema:g.
 properties.labels.properties.tooLong,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/labels",schemaPath:"\
-#/properties/labels/type",keyword:"type",params:{type:"object"},schema:k.properties.labels.type,parentSchema:k.properties.
+#/properties/labels/type",keyword:"type",params:{type:"object"},schema:g.properties.labels.type,parentSchema:g.properties.
 labels,data:o};e===null?e=[a]:e.push(a),s++}}if(p.fields!==void 0&&l.call(p,"fields")){let o=p.fields;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a==="name"||a==="email"||a==="organization"||a==="phone"||a===
 "inquiryType"||a==="message")){let m={instancePath:r+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.fields,data:o};e===null?e=[m]:e.
+additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:g.properties.fields,data:o};e===null?e=[m]:e.
 push(m),s++}o.name!==void 0&&l.call(o,"name")&&(ne.call(this,o.name,{instancePath:r+"/fields/name",parentData:o,parentDataProperty:"\
-name",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),o.email!==void 0&&l.call(o,"email")&&(ne.call(
-this,o.email,{instancePath:r+"/fields/email",parentData:o,parentDataProperty:"email",rootData:q})||(e=e===null?ne.errors:
+name",rootData:z})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),o.email!==void 0&&l.call(o,"email")&&(ne.call(
+this,o.email,{instancePath:r+"/fields/email",parentData:o,parentDataProperty:"email",rootData:z})||(e=e===null?ne.errors:
 e.concat(ne.errors),s=e.length)),o.organization!==void 0&&l.call(o,"organization")&&(ne.call(this,o.organization,{instancePath:r+
-"/fields/organization",parentData:o,parentDataProperty:"organization",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),
+"/fields/organization",parentData:o,parentDataProperty:"organization",rootData:z})||(e=e===null?ne.errors:e.concat(ne.errors),
 s=e.length)),o.phone!==void 0&&l.call(o,"phone")&&(ne.call(this,o.phone,{instancePath:r+"/fields/phone",parentData:o,parentDataProperty:"\
-phone",rootData:q})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),o.inquiryType!==void 0&&l.call(o,"inquiryTyp\
-e")&&(ne.call(this,o.inquiryType,{instancePath:r+"/fields/inquiryType",parentData:o,parentDataProperty:"inquiryType",rootData:q})||
+phone",rootData:z})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),o.inquiryType!==void 0&&l.call(o,"inquiryTyp\
+e")&&(ne.call(this,o.inquiryType,{instancePath:r+"/fields/inquiryType",parentData:o,parentDataProperty:"inquiryType",rootData:z})||
 (e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),o.message!==void 0&&l.call(o,"message")&&(ne.call(this,o.message,
-{instancePath:r+"/fields/message",parentData:o,parentDataProperty:"message",rootData:q})||(e=e===null?ne.errors:e.concat(
+{instancePath:r+"/fields/message",parentData:o,parentDataProperty:"message",rootData:z})||(e=e===null?ne.errors:e.concat(
 ne.errors),s=e.length))}else{let a={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
-type:"object"},schema:k.properties.fields.type,parentSchema:k.properties.fields,data:o};e===null?e=[a]:e.push(a),s++}}if(p.
+type:"object"},schema:g.properties.fields.type,parentSchema:g.properties.fields,data:o};e===null?e=[a]:e.push(a),s++}}if(p.
 forms!==void 0&&l.call(p,"forms")){let o=p.forms;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){
 let a={instancePath:r+"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,
-parentSchema:k.properties.forms,data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o)){let m=s;if(typeof a=="\
+parentSchema:g.properties.forms,data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o)){let m=s;if(typeof a=="\
 string"&&!Ct.test(a)){let h={instancePath:r+"/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"patt\
-ern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:k.properties.forms.propertyNames,data:a,
+ern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:g.properties.forms.propertyNames,data:a,
 propertyName:a};e===null?e=[h]:e.push(h),s++}var n=m===s;if(!n){let h={instancePath:r+"/forms",schemaPath:"#/properties/\
-forms/propertyNames",keyword:"propertyNames",params:{propertyName:a},schema:k.properties.forms.propertyNames,parentSchema:k.
+forms/propertyNames",keyword:"propertyNames",params:{propertyName:a},schema:g.properties.forms.propertyNames,parentSchema:g.
 properties.forms,data:o};e===null?e=[h]:e.push(h),s++}}for(let a of Object.keys(o)){let m=o[a];if(m&&typeof m=="object"&&
-!Array.isArray(m)){for(let h of Object.keys(m))if(!l.call(k.properties.forms.additionalProperties.properties,h)){let d={
+!Array.isArray(m)){for(let h of Object.keys(m))if(!l.call(g.properties.forms.additionalProperties.properties,h)){let d={
 instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:k.properties.forms.
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:g.properties.forms.
 additionalProperties,data:m};e===null?e=[d]:e.push(d),s++}if(m.title!==void 0&&l.call(m,"title")){let h=m.title;if(this.
-note("text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
+note("text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+
 "/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/properti\
-es/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.
+es/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.forms.additionalProperties.properties.
 title,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/title",schemaPath:"#/properties/forms/additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},
-schema:k.properties.forms.additionalProperties.properties.title.type,parentSchema:k.properties.forms.additionalProperties.
+schema:g.properties.forms.additionalProperties.properties.title.type,parentSchema:g.properties.forms.additionalProperties.
 properties.title,data:h};e===null?e=[d]:e.push(d),s++}}if(m.text!==void 0&&l.call(m,"text")){let h=m.text;if(this.note("\
-rich-text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
+rich-text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+
 "/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/propertie\
-s/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.
+s/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.forms.additionalProperties.properties.
 text,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",keyword:"type",params:{type:"string"},
-schema:k.properties.forms.additionalProperties.properties.text.type,parentSchema:k.properties.forms.additionalProperties.
+schema:g.properties.forms.additionalProperties.properties.text.type,parentSchema:g.properties.forms.additionalProperties.
 properties.text,data:h};e===null?e=[d]:e.push(d),s++}}if(m.inquiryTitle!==void 0&&l.call(m,"inquiryTitle")){let h=m.inquiryTitle;
 if(this.note("inquiry-text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",h),typeof h=="string"){
-if(g(h)<1){let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/proper\
-ties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+if(k(h)<1){let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/proper\
+ties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
 properties.forms.additionalProperties.properties.inquiryTitle,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+
 "/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/p\
-roperties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.
-inquiryTitle.type,parentSchema:k.properties.forms.additionalProperties.properties.inquiryTitle,data:h};e===null?e=[d]:e.
+roperties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:g.properties.forms.additionalProperties.properties.
+inquiryTitle.type,parentSchema:g.properties.forms.additionalProperties.properties.inquiryTitle,data:h};e===null?e=[d]:e.
 push(d),s++}}if(m.inquiryText!==void 0&&l.call(m,"inquiryText")){let h=m.inquiryText;if(this.note("inquiry-text",r+"/for\
-ms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/f\
+ms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+"/f\
 orms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/prope\
-rties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.
+rties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.forms.additionalProperties.
 properties.inquiryText,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"typ\
-e",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:k.properties.
+e",params:{type:"string"},schema:g.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:g.properties.
 forms.additionalProperties.properties.inquiryText,data:h};e===null?e=[d]:e.push(d),s++}}if(m.submit!==void 0&&l.call(m,"\
 submit")){let h=m.submit;if(this.note("text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",h),typeof h==
-"string"){if(g(h)<1){let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/pr\
-operties/forms/additionalProperties/properties/submit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+"string"){if(k(h)<1){let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/pr\
+operties/forms/additionalProperties/properties/submit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
 properties.forms.additionalProperties.properties.submit,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+
 "/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/propert\
-ies/submit/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.submit.
-type,parentSchema:k.properties.forms.additionalProperties.properties.submit,data:h};e===null?e=[d]:e.push(d),s++}}if(m.sending!==
+ies/submit/type",keyword:"type",params:{type:"string"},schema:g.properties.forms.additionalProperties.properties.submit.
+type,parentSchema:g.properties.forms.additionalProperties.properties.submit,data:h};e===null?e=[d]:e.push(d),s++}}if(m.sending!==
 void 0&&l.call(m,"sending")){let h=m.sending;if(this.note("text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
-sending",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/se\
+sending",h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/se\
 nding",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:k.properties.forms.additionalProperties.properties.sending,data:h};e===null?e=[d]:e.push(d),s++}}else{
+schema:1,parentSchema:g.properties.forms.additionalProperties.properties.sending,data:h};e===null?e=[d]:e.push(d),s++}}else{
 let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/addit\
-ionalProperties/properties/sending/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.
-properties.sending.type,parentSchema:k.properties.forms.additionalProperties.properties.sending,data:h};e===null?e=[d]:e.
+ionalProperties/properties/sending/type",keyword:"type",params:{type:"string"},schema:g.properties.forms.additionalProperties.
+properties.sending.type,parentSchema:g.properties.forms.additionalProperties.properties.sending,data:h};e===null?e=[d]:e.
 push(d),s++}}if(m.cancel!==void 0&&l.call(m,"cancel")){let h=m.cancel;if(this.note("text",r+"/forms/"+a.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/cancel",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(
+replace(/\//g,"~1")+"/cancel",h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.cancel,data:h};e===null?e=[
+h",params:{limit:1},schema:1,parentSchema:g.properties.forms.additionalProperties.properties.cancel,data:h};e===null?e=[
 d]:e.push(d),s++}}else{let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/\
-properties/forms/additionalProperties/properties/cancel/type",keyword:"type",params:{type:"string"},schema:k.properties.
-forms.additionalProperties.properties.cancel.type,parentSchema:k.properties.forms.additionalProperties.properties.cancel,
+properties/forms/additionalProperties/properties/cancel/type",keyword:"type",params:{type:"string"},schema:g.properties.
+forms.additionalProperties.properties.cancel.type,parentSchema:g.properties.forms.additionalProperties.properties.cancel,
 data:h};e===null?e=[d]:e.push(d),s++}}if(m.fields!==void 0&&l.call(m,"fields")){let h=m.fields;if(Array.isArray(h)){if(h.
 length<1){let c={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/fo\
-rms/additionalProperties/properties/fields/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.
+rms/additionalProperties/properties/fields/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:g.properties.
 forms.additionalProperties.properties.fields,data:h};e===null?e=[c]:e.push(c),s++}let d=h.length;for(let c=0;c<d;c++){let u=h[c];
 if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.key===void 0||!l.call(u,"key")){let w={instancePath:r+"/forms/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/\
-required",keyword:"required",params:{missingProperty:"key"},schema:k.properties.forms.additionalProperties.properties.fields.
-items.required,parentSchema:k.properties.forms.additionalProperties.properties.fields.items,data:u};e===null?e=[w]:e.push(
+required",keyword:"required",params:{missingProperty:"key"},schema:g.properties.forms.additionalProperties.properties.fields.
+items.required,parentSchema:g.properties.forms.additionalProperties.properties.fields.items,data:u};e===null?e=[w]:e.push(
 w),s++}if(u.kind===void 0||!l.call(u,"kind")){let w={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /fields/"+c,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/required",keyword:"required",params:{
-missingProperty:"kind"},schema:k.properties.forms.additionalProperties.properties.fields.items.required,parentSchema:k.properties.
+missingProperty:"kind"},schema:g.properties.forms.additionalProperties.properties.fields.items.required,parentSchema:g.properties.
 forms.additionalProperties.properties.fields.items,data:u};e===null?e=[w]:e.push(w),s++}for(let w of Object.keys(u))if(!l.
-call(k.properties.forms.additionalProperties.properties.fields.items.properties,w)){let b={instancePath:r+"/forms/"+a.replace(
+call(g.properties.forms.additionalProperties.properties.fields.items.properties,w)){let b={instancePath:r+"/forms/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:k.properties.forms.
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:g.properties.forms.
 additionalProperties.properties.fields.items,data:u};e===null?e=[b]:e.push(b),s++}if(u.key!==void 0&&l.call(u,"key")){let w=u.
 key;if(typeof w=="string"){if(!_t.test(w)){let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fi\
 elds/"+c+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/key/pattern",keyword:"\
-pattern",params:{pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$"},schema:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",parentSchema:k.
+pattern",params:{pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$"},schema:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",parentSchema:g.
 properties.forms.additionalProperties.properties.fields.items.properties.key,data:w};e===null?e=[b]:e.push(b),s++}}else{
 let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/key",schemaPath:"#/properties/fo\
-rms/additionalProperties/properties/fields/items/properties/key/type",keyword:"type",params:{type:"string"},schema:k.properties.
-forms.additionalProperties.properties.fields.items.properties.key.type,parentSchema:k.properties.forms.additionalProperties.
+rms/additionalProperties/properties/fields/items/properties/key/type",keyword:"type",params:{type:"string"},schema:g.properties.
+forms.additionalProperties.properties.fields.items.properties.key.type,parentSchema:g.properties.forms.additionalProperties.
 properties.fields.items.properties.key,data:w};e===null?e=[b]:e.push(b),s++}}if(u.kind!==void 0&&l.call(u,"kind")){let w=u.
 kind;if(!(w==="text"||w==="long text"||w==="name"||w==="organization"||w==="email"||w==="phone"||w==="number"||w==="date"||
 w==="address"||w==="choice"||w==="several"||w==="consent"||w==="file"||w==="note")){let b={instancePath:r+"/forms/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/kind",schemaPath:"#/properties/forms/additionalProperties/properties/field\
-s/items/properties/kind/enum",keyword:"enum",params:{allowedValues:k.properties.forms.additionalProperties.properties.fields.
-items.properties.kind.enum},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.kind.enum,
-parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.kind,data:w};e===null?e=[b]:e.push(
+s/items/properties/kind/enum",keyword:"enum",params:{allowedValues:g.properties.forms.additionalProperties.properties.fields.
+items.properties.kind.enum},schema:g.properties.forms.additionalProperties.properties.fields.items.properties.kind.enum,
+parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.kind,data:w};e===null?e=[b]:e.push(
 b),s++}}if(u.label!==void 0&&l.call(u,"label")){let w=u.label;if(this.note("text",r+"/forms/"+a.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+c+"/label",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").
+/\//g,"~1")+"/fields/"+c+"/label",w),typeof w=="string"){if(k(w)<1){let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/fields/"+c+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/pr\
-operties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.
+operties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.forms.additionalProperties.
 properties.fields.items.properties.label,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/forms/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fiel\
-ds/items/properties/label/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.
-fields.items.properties.label.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.
+ds/items/properties/label/type",keyword:"type",params:{type:"string"},schema:g.properties.forms.additionalProperties.properties.
+fields.items.properties.label.type,parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.
 label,data:w};e===null?e=[b]:e.push(b),s++}}if(u.text!==void 0&&l.call(u,"text")){let w=u.text;if(this.note("rich-text",
-r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+
+r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",w),typeof w=="string"){if(k(w)<1){let b={instancePath:r+
 "/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",schemaPath:"#/properties/forms/additionalPropert\
-ies/properties/fields/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
+ies/properties/fields/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.
 forms.additionalProperties.properties.fields.items.properties.text,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+
 "/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",schemaPath:"#/properties/forms/additionalPropert\
-ies/properties/fields/items/properties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.
-properties.fields.items.properties.text.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.
+ies/properties/fields/items/properties/text/type",keyword:"type",params:{type:"string"},schema:g.properties.forms.additionalProperties.
+properties.fields.items.properties.text.type,parentSchema:g.properties.forms.additionalProperties.properties.fields.items.
 properties.text,data:w};e===null?e=[b]:e.push(b),s++}}if(u.hint!==void 0&&l.call(u,"hint")){let w=u.hint;if(this.note("r\
-ich-text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",w),typeof w=="string"){if(g(w)<1){let b={
+ich-text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",w),typeof w=="string"){if(k(w)<1){let b={
 instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",schemaPath:"#/properties/forms/ad\
-ditionalProperties/properties/fields/items/properties/hint/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+ditionalProperties/properties/fields/items/properties/hint/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
 properties.forms.additionalProperties.properties.fields.items.properties.hint,data:w};e===null?e=[b]:e.push(b),s++}}else{
 let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/hint",schemaPath:"#/properties/f\
-orms/additionalProperties/properties/fields/items/properties/hint/type",keyword:"type",params:{type:"string"},schema:k.properties.
-forms.additionalProperties.properties.fields.items.properties.hint.type,parentSchema:k.properties.forms.additionalProperties.
+orms/additionalProperties/properties/fields/items/properties/hint/type",keyword:"type",params:{type:"string"},schema:g.properties.
+forms.additionalProperties.properties.fields.items.properties.hint.type,parentSchema:g.properties.forms.additionalProperties.
 properties.fields.items.properties.hint,data:w};e===null?e=[b]:e.push(b),s++}}if(u.required!==void 0&&l.call(u,"required")){
 let w=u.required;if(typeof w!="boolean"){let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fiel\
 ds/"+c+"/required",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/required/type",
-keyword:"type",params:{type:"boolean"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.
-required.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.required,data:w};e===
+keyword:"type",params:{type:"boolean"},schema:g.properties.forms.additionalProperties.properties.fields.items.properties.
+required.type,parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.required,data:w};e===
 null?e=[b]:e.push(b),s++}}if(u.options!==void 0&&l.call(u,"options")){let w=u.options;if(Array.isArray(w)){if(w.length<2){
 let T={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options",schemaPath:"#/propertie\
 s/forms/additionalProperties/properties/fields/items/properties/options/minItems",keyword:"minItems",params:{limit:2},schema:2,
-parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options,data:w};e===null?e=[T]:e.
+parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.options,data:w};e===null?e=[T]:e.
 push(T),s++}let b=w.length;for(let T=0;T<b;T++){let P=w[T];if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.key===void 0||
 !l.call(P,"key")){let x={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T,schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/options/items/required",keyword:"required",params:{
-missingProperty:"key"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.items.required,
-parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:P};e===null?e=
+missingProperty:"key"},schema:g.properties.forms.additionalProperties.properties.fields.items.properties.options.items.required,
+parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:P};e===null?e=
 [x]:e.push(x),s++}if(P.label===void 0||!l.call(P,"label")){let x={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+c+"/options/"+T,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/prope\
-rties/options/items/required",keyword:"required",params:{missingProperty:"label"},schema:k.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items.required,parentSchema:k.properties.forms.additionalProperties.properties.
+rties/options/items/required",keyword:"required",params:{missingProperty:"label"},schema:g.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items.required,parentSchema:g.properties.forms.additionalProperties.properties.
 fields.items.properties.options.items,data:P};e===null?e=[x]:e.push(x),s++}for(let x of Object.keys(P))if(!(x==="key"||x===
 "label")){let ie={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T,schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/options/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:x},schema:!1,parentSchema:k.properties.forms.additionalProperties.properties.
+additionalProperties",params:{additionalProperty:x},schema:!1,parentSchema:g.properties.forms.additionalProperties.properties.
 fields.items.properties.options.items,data:P};e===null?e=[ie]:e.push(ie),s++}if(P.key!==void 0&&l.call(P,"key")){let x=P.
 key;if(typeof x=="string"){if(!$e.test(x)){let ie={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/f\
 ields/"+c+"/options/"+T+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/op\
-tions/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:k.
+tions/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:g.
 properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key,data:x};e===null?e=
 [ie]:e.push(ie),s++}}else{let ie={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/optio\
 ns/"+T+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/prope\
-rties/key/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.fields.items.
-properties.options.items.properties.key.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.
+rties/key/type",keyword:"type",params:{type:"string"},schema:g.properties.forms.additionalProperties.properties.fields.items.
+properties.options.items.properties.key.type,parentSchema:g.properties.forms.additionalProperties.properties.fields.items.
 properties.options.items.properties.key,data:x};e===null?e=[ie]:e.push(ie),s++}}if(P.label!==void 0&&l.call(P,"label")){
 let x=P.label;if(this.note("text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T+"/labe\
-l",x),typeof x=="string"){if(g(x)<1){let ie={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+l",x),typeof x=="string"){if(k(x)<1){let ie={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 c+"/options/"+T+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/\
-items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.
+items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.forms.additionalProperties.
 properties.fields.items.properties.options.items.properties.label,data:x};e===null?e=[ie]:e.push(ie),s++}}else{let ie={instancePath:r+
 "/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T+"/label",schemaPath:"#/properties/forms/ad\
 ditionalProperties/properties/fields/items/properties/options/items/properties/label/type",keyword:"type",params:{type:"\
-string"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label.
-type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,
+string"},schema:g.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label.
+type,parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,
 data:x};e===null?e=[ie]:e.push(ie),s++}}}else{let x={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /fields/"+c+"/options/"+T,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options\
-/items/type",keyword:"type",params:{type:"object"},schema:k.properties.forms.additionalProperties.properties.fields.items.
-properties.options.items.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.
+/items/type",keyword:"type",params:{type:"object"},schema:g.properties.forms.additionalProperties.properties.fields.items.
+properties.options.items.type,parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.options.
 items,data:P};e===null?e=[x]:e.push(x),s++}}}else{let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/fields/"+c+"/options",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/t\
-ype",keyword:"type",params:{type:"array"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.
-options.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options,data:w};e===
+ype",keyword:"type",params:{type:"array"},schema:g.properties.forms.additionalProperties.properties.fields.items.properties.
+options.type,parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.options,data:w};e===
 null?e=[b]:e.push(b),s++}}if(u.from!==void 0&&l.call(u,"from")){let w=u.from;if(!(typeof w=="number"&&isFinite(w))){let b={
 instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/from",schemaPath:"#/properties/forms/ad\
-ditionalProperties/properties/fields/items/properties/from/type",keyword:"type",params:{type:"number"},schema:k.properties.
-forms.additionalProperties.properties.fields.items.properties.from.type,parentSchema:k.properties.forms.additionalProperties.
+ditionalProperties/properties/fields/items/properties/from/type",keyword:"type",params:{type:"number"},schema:g.properties.
+forms.additionalProperties.properties.fields.items.properties.from.type,parentSchema:g.properties.forms.additionalProperties.
 properties.fields.items.properties.from,data:w};e===null?e=[b]:e.push(b),s++}}if(u.to!==void 0&&l.call(u,"to")){let w=u.
 to;if(!(typeof w=="number"&&isFinite(w))){let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fie\
 lds/"+c+"/to",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/to/type",keyword:"t\
-ype",params:{type:"number"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.to.type,parentSchema:k.
+ype",params:{type:"number"},schema:g.properties.forms.additionalProperties.properties.fields.items.properties.to.type,parentSchema:g.
 properties.forms.additionalProperties.properties.fields.items.properties.to,data:w};e===null?e=[b]:e.push(b),s++}}if(u.when!==
 void 0&&l.call(u,"when")){let w=u.when;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.keys(w).length>1){let b={instancePath:r+
 "/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"#/properties/forms/additionalPropert\
-ies/properties/fields/items/properties/when/maxProperties",keyword:"maxProperties",params:{limit:1},schema:1,parentSchema:k.
+ies/properties/fields/items/properties/when/maxProperties",keyword:"maxProperties",params:{limit:1},schema:1,parentSchema:g.
 properties.forms.additionalProperties.properties.fields.items.properties.when,data:w};e===null?e=[b]:e.push(b),s++}if(Object.
 keys(w).length<1){let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/when/minProperties",keyword:"minProperties",params:{
-limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.when,data:w};e===
+limit:1},schema:1,parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.when,data:w};e===
 null?e=[b]:e.push(b),s++}for(let b of Object.keys(w)){let T=s;if(typeof b=="string"&&!$e.test(b)){let P={instancePath:r+
 "/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"#/properties/forms/additionalPropert\
 ies/properties/fields/items/properties/when/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},
-schema:"^[a-z][a-z0-9_]*$",parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.when.
+schema:"^[a-z][a-z0-9_]*$",parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.when.
 propertyNames,data:b,propertyName:b};e===null?e=[P]:e.push(P),s++}var y=T===s;if(!y){let P={instancePath:r+"/forms/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/field\
-s/items/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:b},schema:k.properties.forms.additionalProperties.
-properties.fields.items.properties.when.propertyNames,parentSchema:k.properties.forms.additionalProperties.properties.fields.
+s/items/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:b},schema:g.properties.forms.additionalProperties.
+properties.fields.items.properties.when.propertyNames,parentSchema:g.properties.forms.additionalProperties.properties.fields.
 items.properties.when,data:w};e===null?e=[P]:e.push(P),s++}}for(let b of Object.keys(w)){let T=w[b];if(typeof T=="string"){
-if(g(T)<1){let P={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when/"+b.replace(/~/g,
+if(k(T)<1){let P={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when/"+b.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/ad\
-ditionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.
+ditionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.forms.additionalProperties.
 properties.fields.items.properties.when.additionalProperties,data:T};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:r+
 "/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/when/additionalProperties/type",keyword:"type",
-params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties.
-type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:T};
+params:{type:"string"},schema:g.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties.
+type,parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:T};
 e===null?e=[P]:e.push(P),s++}}}else{let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 c+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/type",keyword:"typ\
-e",params:{type:"object"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.when.type,parentSchema:k.
+e",params:{type:"object"},schema:g.properties.forms.additionalProperties.properties.fields.items.properties.when.type,parentSchema:g.
 properties.forms.additionalProperties.properties.fields.items.properties.when,data:w};e===null?e=[b]:e.push(b),s++}}}else{
 let w={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c,schemaPath:"#/properties/forms/add\
-itionalProperties/properties/fields/items/type",keyword:"type",params:{type:"object"},schema:k.properties.forms.additionalProperties.
-properties.fields.items.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items,data:u};e===null?
+itionalProperties/properties/fields/items/type",keyword:"type",params:{type:"object"},schema:g.properties.forms.additionalProperties.
+properties.fields.items.type,parentSchema:g.properties.forms.additionalProperties.properties.fields.items,data:u};e===null?
 e=[w]:e.push(w),s++}}}else{let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/type",keyword:"type",params:{type:"array"},schema:k.properties.
-forms.additionalProperties.properties.fields.type,parentSchema:k.properties.forms.additionalProperties.properties.fields,
+#/properties/forms/additionalProperties/properties/fields/type",keyword:"type",params:{type:"array"},schema:g.properties.
+forms.additionalProperties.properties.fields.type,parentSchema:g.properties.forms.additionalProperties.properties.fields,
 data:h};e===null?e=[d]:e.push(d),s++}}m.success!==void 0&&l.call(m,"success")&&(Ae.call(this,m.success,{instancePath:r+"\
-/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:m,parentDataProperty:"success",rootData:q})||(e=
+/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:m,parentDataProperty:"success",rootData:z})||(e=
 e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),m.failure!==void 0&&l.call(m,"failure")&&(Ae.call(this,m.failure,{instancePath:r+
-"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:m,parentDataProperty:"failure",rootData:q})||(e=
+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:m,parentDataProperty:"failure",rootData:z})||(e=
 e===null?Ae.errors:e.concat(Ae.errors),s=e.length))}else{let h={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:k.properties.
-forms.additionalProperties.type,parentSchema:k.properties.forms.additionalProperties,data:m};e===null?e=[h]:e.push(h),s++}}}else{
-let a={instancePath:r+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:k.properties.
-forms.type,parentSchema:k.properties.forms,data:o};e===null?e=[a]:e.push(a),s++}}if(p.feed!==void 0&&l.call(p,"feed")){let o=p.
+"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:g.properties.
+forms.additionalProperties.type,parentSchema:g.properties.forms.additionalProperties,data:m};e===null?e=[h]:e.push(h),s++}}}else{
+let a={instancePath:r+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:g.properties.
+forms.type,parentSchema:g.properties.forms,data:o};e===null?e=[a]:e.push(a),s++}}if(p.feed!==void 0&&l.call(p,"feed")){let o=p.
 feed;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a==="title"||a==="page")){let m={instancePath:r+
 "/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-schema:!1,parentSchema:k.properties.feed,data:o};e===null?e=[m]:e.push(m),s++}if(o.title!==void 0&&l.call(o,"title")){let a=o.
-title;if(this.note("text",r+"/feed/title",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/feed/title",schemaPath:"\
-#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.feed.
+schema:!1,parentSchema:g.properties.feed,data:o};e===null?e=[m]:e.push(m),s++}if(o.title!==void 0&&l.call(o,"title")){let a=o.
+title;if(this.note("text",r+"/feed/title",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/feed/title",schemaPath:"\
+#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.feed.
 properties.title,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/feed/title",schemaPath:"#/properties\
-/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:k.properties.feed.properties.title.type,parentSchema:k.
+/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:g.properties.feed.properties.title.type,parentSchema:g.
 properties.feed.properties.title,data:a};e===null?e=[m]:e.push(m),s++}}if(o.page!==void 0&&l.call(o,"page")){let a=o.page;
-if(this.note("link",r+"/feed/page",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/feed/page",schemaPath:"#/pr\
-operties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.feed.properties.
+if(this.note("link",r+"/feed/page",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/feed/page",schemaPath:"#/pr\
+operties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.feed.properties.
 page,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/feed/page",schemaPath:"#/properties/feed/propert\
-ies/page/type",keyword:"type",params:{type:"string"},schema:k.properties.feed.properties.page.type,parentSchema:k.properties.
+ies/page/type",keyword:"type",params:{type:"string"},schema:g.properties.feed.properties.page.type,parentSchema:g.properties.
 feed.properties.page,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/feed",schemaPath:"#/properties/\
-feed/type",keyword:"type",params:{type:"object"},schema:k.properties.feed.type,parentSchema:k.properties.feed,data:o};e===
-null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:k.
-type,parentSchema:k,data:p};e===null?e=[o]:e.push(o),s++}return Wt.errors=e,s===0}var di=Mt,be={type:"object",propertyNames:{
+feed/type",keyword:"type",params:{type:"object"},schema:g.properties.feed.type,parentSchema:g.properties.feed,data:o};e===
+null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:g.
+type,parentSchema:g,data:p};e===null?e=[o]:e.push(o),s++}return Wt.errors=e,s===0}var di=Mt,Pe={type:"object",propertyNames:{
 pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["waiting_time"]},additionalProperties:{
 type:"object",additionalProperties:!1,properties:{value:{type:"string",minLength:1},meaning:{type:"string",minLength:1},
-source:{type:"string",minLength:1}}}};function Mt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){
+source:{type:"string",minLength:1}}}};function Mt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let i of Object.keys(p)){let n=s;if(typeof i=="string"&&
 !$e.test(i)){let y={instancePath:r,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9\
-_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:be.propertyNames,data:i,propertyName:i};e===null?e=[y]:e.push(y),s++}var t=n===
-s;if(!t){let y={instancePath:r,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:i},schema:be.propertyNames,
-parentSchema:be,data:p};e===null?e=[y]:e.push(y),s++}}for(let i of Object.keys(p)){let n=p[i];if(n&&typeof n=="object"&&
+_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:Pe.propertyNames,data:i,propertyName:i};e===null?e=[y]:e.push(y),s++}var t=n===
+s;if(!t){let y={instancePath:r,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:i},schema:Pe.propertyNames,
+parentSchema:Pe,data:p};e===null?e=[y]:e.push(y),s++}}for(let i of Object.keys(p)){let n=p[i];if(n&&typeof n=="object"&&
 !Array.isArray(n)){for(let y of Object.keys(n))if(!(y==="value"||y==="meaning"||y==="source")){let o={instancePath:r+"/"+
 i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:y},schema:!1,parentSchema:be.additionalProperties,data:n};e===null?e=[o]:e.push(o),s++}
-if(n.value!==void 0&&l.call(n,"value")){let y=n.value;if(typeof y=="string"){if(g(y)<1){let o={instancePath:r+"/"+i.replace(
+perties",params:{additionalProperty:y},schema:!1,parentSchema:Pe.additionalProperties,data:n};e===null?e=[o]:e.push(o),s++}
+if(n.value!==void 0&&l.call(n,"value")){let y=n.value;if(typeof y=="string"){if(k(y)<1){let o={instancePath:r+"/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:be.additionalProperties.properties.value,data:y};e===null?e=[o]:e.push(o),s++}}else{
+h",params:{limit:1},schema:1,parentSchema:Pe.additionalProperties.properties.value,data:y};e===null?e=[o]:e.push(o),s++}}else{
 let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/propertie\
-s/value/type",keyword:"type",params:{type:"string"},schema:be.additionalProperties.properties.value.type,parentSchema:be.
+s/value/type",keyword:"type",params:{type:"string"},schema:Pe.additionalProperties.properties.value.type,parentSchema:Pe.
 additionalProperties.properties.value,data:y};e===null?e=[o]:e.push(o),s++}}if(n.meaning!==void 0&&l.call(n,"meaning")){
-let y=n.meaning;if(typeof y=="string"){if(g(y)<1){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/m\
-eaning",schemaPath:"#/additionalProperties/properties/meaning/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:be.
+let y=n.meaning;if(typeof y=="string"){if(k(y)<1){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/m\
+eaning",schemaPath:"#/additionalProperties/properties/meaning/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Pe.
 additionalProperties.properties.meaning,data:y};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/properties/meaning/type",keyword:"type",params:{
-type:"string"},schema:be.additionalProperties.properties.meaning.type,parentSchema:be.additionalProperties.properties.meaning,
-data:y};e===null?e=[o]:e.push(o),s++}}if(n.source!==void 0&&l.call(n,"source")){let y=n.source;if(typeof y=="string"){if(g(
+type:"string"},schema:Pe.additionalProperties.properties.meaning.type,parentSchema:Pe.additionalProperties.properties.meaning,
+data:y};e===null?e=[o]:e.push(o),s++}}if(n.source!==void 0&&l.call(n,"source")){let y=n.source;if(typeof y=="string"){if(k(
 y)<1){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/pr\
-operties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:be.additionalProperties.properties.
+operties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Pe.additionalProperties.properties.
 source,data:y};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/s\
-ource",schemaPath:"#/additionalProperties/properties/source/type",keyword:"type",params:{type:"string"},schema:be.additionalProperties.
-properties.source.type,parentSchema:be.additionalProperties.properties.source,data:y};e===null?e=[o]:e.push(o),s++}}}else{
+ource",schemaPath:"#/additionalProperties/properties/source/type",keyword:"type",params:{type:"string"},schema:Pe.additionalProperties.
+properties.source.type,parentSchema:Pe.additionalProperties.properties.source,data:y};e===null?e=[o]:e.push(o),s++}}}else{
 let y={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"typ\
-e",params:{type:"object"},schema:be.additionalProperties.type,parentSchema:be.additionalProperties,data:n};e===null?e=[y]:
-e.push(y),s++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:be.type,parentSchema:be,
+e",params:{type:"object"},schema:Pe.additionalProperties.type,parentSchema:Pe.additionalProperties,data:n};e===null?e=[y]:
+e.push(y),s++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pe.type,parentSchema:Pe,
 data:p};e===null?e=[i]:e.push(i),s++}return Mt.errors=e,s===0}var yi={key:schemasKey,...JSON.parse('{"blockTypes":["acco\
 rdion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagram\
 ","downloads","events","form","gallery","hero","logos","opening-hours","people","picture","place","pricing","prose","quo\
@@ -8074,301 +8179,314 @@ lse,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kin
 +/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until"\
 :{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?\
 )?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"footer":{"type":"obje\
-ct","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTe\
-xt","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalPropert\
-ies":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"siz\
-e":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":\
-"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/c\
-ontact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{\
-"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
-e":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLa\
-bel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"typ\
-e":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"p\
-roperties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"de\
-scription":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","\
-minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"\
-kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"requir\
-ed":["heading","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons\
-":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"too\
-Many":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"p\
-roperties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ski\
-p":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"proble\
-m":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCateg\
-ories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/defini\
-tions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["\
-play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":\
-"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"Event\
-Labels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels",\
-"additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"p\
-roperties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ope\
-nUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hour\
-s-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"typ\
-e":"object","title":"ArticleLabels","additionalProperties":false,"required":["previous","next","others"],"properties":{"\
-previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object"\
-,"title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string\
-"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organizatio\
-n","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitio\
-ns/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType\
-":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Fo\
-rms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","exampl\
-es":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquir\
-yType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"properties":{"title":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string"\
-,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string",\
-"minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text\
-","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"s\
-ending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","s\
-imulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"array",\
-"minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["ke\
-y","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letter\
-s, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long t\
-ext","name","organization","email","phone","number","date","address","choice","several","consent","file","note"],"choice\
-s":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An organizati\
-on","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal addr\
-ess","choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","not\
-e":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md"\
-,"width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":\
-230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","tit\
-le":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":\
-"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"num\
-ber"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNa\
-mes":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProper\
-ties":{"type":"string","minLength":1}}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of \
-days","examples":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormR\
-ule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondi\
-tion","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"smal\
-l letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox"\
-:{"type":"string","kind":"mailbox"}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/Toa\
-stData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"prope\
-rties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":\
-{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":\
-"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1\
-,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"mi\
-nProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from\
- a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or lette\
-rs from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or\
- letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digit\
-s or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six\
- digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and\
- six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
-# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","f\
-orm":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f\
-]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[\
-0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","patt\
-ern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string"\
-,"pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"typ\
-e":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-dang\
-er":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}\
-,"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b15\
-12"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties"\
-:{"default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properti\
-es":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definiti\
-ons/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont\
-","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphe\
-ns","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public\
- folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalPropertie\
-s":false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0\
-,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":\
-{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem\
-` or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(\
-0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{\
-"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"prop\
-erties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properti\
-es":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsTy\
-pe":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsT\
-ype":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","add\
-itionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string"\
-,"minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"pr\
-opertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"\
-additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"patte\
-rn":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties\
-":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"n\
-avigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"requi\
-red":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","t\
-sType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definit\
-ions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link"\
-,"tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
-d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
-s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\\
-d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
-6-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,\
-"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":\
-"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum"\
-:["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\
-\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exa\
-mples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T\
- ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[\
-"2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"footer":{"type":"object","additionalProperties":false,"properties":{"text"\
-:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"typ\
-e":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":\
-{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"li\
-nes":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/de\
-finitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text\
-":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"\
-type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"st\
-ring","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind"\
-:"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","\
-tsType":"string"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"too\
-ManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalPropert\
-ies":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightT\
-heme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"curren\
-t":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ca\
-tegory":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$r\
-ef":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"play":\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"search":{"type":"bool\
+ean"},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{\
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns"\
+:{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"proper\
+ties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":1\
+28,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref"\
+:"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"P\
+rivacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"pro\
+perties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}\
+,"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"li\
+nk":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"requi\
+red":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
+ext","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent\
+":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","lost","again"],"properti\
+es":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","ad\
+ditionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWho\
+le":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref\
+":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lang\
+uage":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type"\
+:"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"properties":{"play":\
 {"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"str\
 ing","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsTy\
-pe":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","a\
-dditionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"strin\
-g","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text",\
-"tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ar\
-ticle":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"previous":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"prop\
-erties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLen\
-gth":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalProperties":false,"properties":{"n\
-ame":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions\
-/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$re\
-f":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$\
-","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","add\
-itionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md"\
-,"width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"ty\
-pe":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"For\
-mField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:fo\
-rm|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examp\
-les":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","phone","number","date","address"\
-,"choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines","n\
-ame":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number","number\
-":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of several cho\
-ices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"}},"label":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind"\
-:"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minIt\
-ems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","lab\
-el"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","\
-examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProperties\
+pe":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalProperties":false,"required"\
+:["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,"required":["open"\
+,"openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":{"open":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"\
+hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type"\
+:"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","additional\
+Properties":false,"required":["previous","next","others"],"properties":{"previous":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","title":"SearchLabels","additionalProperties"\
+:false,"required":["search","found","none","all","failed"],"properties":{"search":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabel\
+s","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type\
+":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organization","phone","inquiryT\
+ype","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"orga\
+nization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definit\
+ions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","minProperties"\
+:1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call\
+"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","submit","sen\
+ding","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"properties":{"title":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind\
+":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind"\
+:"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"}\
+,"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices"\
+:{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"array","minItems":1,"noun":\
+"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properti\
+es":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and unders\
+cores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organiz\
+ation","email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"text":"A line o\
+f text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An e-ma\
+il address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One o\
+f several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing: it only\
+ says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint\
+":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"t\
+ype":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","ad\
+ditionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$",\
+"form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type"\
+:"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a\
+-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"strin\
+g","minLength":1}}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","examples":["9\
+0 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","additionalProp\
+erties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minProperties\
 ":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits an\
-d underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"success":{"$ref":"#/defin\
-itions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,\
-"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":\
-{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalPr\
-operties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":\
-{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:pr,ArticlesBlock:ar,
-BarChartBlock:or,ButtonData:nr,CalculatorBlock:lr,CallToActionBlock:mr,CardGridBlock:cr,ComparisonBlock:hr,ContactCardsBlock:yr,
-ContentsBlock:fr,DiagramBlock:ur,DownloadsBlock:gr,EventsBlock:kr,FormBlock:wr,GalleryBlock:br,Figure:Pr,HeroBlock:xr,LogosBlock:Sr,
-OpeningHoursBlock:Lr,PeopleBlock:zr,PictureBlock:qr,PlaceBlock:vr,PricingBlock:$r,ProseBlock:jr,QuoteBlock:Zr,SplitBlock:Ir,
-StatTickerBlock:Fr,StatsBlock:Nr,StepsBlock:Br,TableBlock:Dr,TabsBlock:Or,TimelineBlock:Rr,VideoBlock:Cr,SharedSection:Vr,
-PageSource:Er,SharedSource:Mr,Facts:Ur,NavigationLink:Kr,CountedText:Hr,FieldText:Gr,ToastData:Qr,SiteSource:Yr,ThemeColors:pi,
-ThemeSource:ai,SiteOverlay:li,FactsOverlay:di}};export{yi as default};
+d underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"string","k\
+ind":"mailbox"}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"F\
+ormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","mi\
+nLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash\
+ at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsTy\
+pe":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"prop\
+erties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":\
+["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exa\
+mples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f\
+","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a \
+to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters f\
+rom a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or lette\
+rs from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or \
+letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digi\
+ts or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and\
+ six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":\
+"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$\
+","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-\
+f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"string","pattern\
+":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{"type":"string"\
+,"pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"focus":{"type":"st\
+ring","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSource\
+":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":\
+["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"dark":{"$ref":\
+"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},\
+"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","properties":{"fam\
+ily":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Int\
+er Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends wi\
+th `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalProperties":false,"minPropert\
+ies":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d\
+*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string","i\
+nteger"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behi\
+nd it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem\
+|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","add\
+itionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"ty\
+pe":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":\
+"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"soci\
+alImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","proper\
+ties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":f\
+alse,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt\
+":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"patte\
+rn":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties\
+":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]\
+*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","\
+additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"\
+array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneN\
+eeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"butt\
+on":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"\
+}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"\
+hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(\
+:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
+26-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)\
+?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01\
+ 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"obj\
+ect","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength"\
+:1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"\
+]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\
+\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01"\
+,"2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\
+\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
+5-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":f\
+alse,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","wid\
+th":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["titl\
+e","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","we\
+ight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":\
+3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":\
+false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","wi\
+dth":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width"\
+:230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":fa\
+lse,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"headi\
+ng":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"str\
+ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLengt\
+h":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"head\
+ing":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properti\
+es":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"o\
+bject","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ne\
+wTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"nee\
+dsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":fa\
+lse,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1\
+,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"proper\
+ties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole\
+":true,"type":"object","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType\
+":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"o\
+pensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLengt\
+h":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}}}},"article":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"previous":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","additio\
+nalProperties":false,"properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"map":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-t\
+ext","tsType":"string"}}},"fields":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/definit\
+ions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"\
+$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/Field\
+Text"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters\
+, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":fals\
+e,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiry\
+Title":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength\
+":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProp\
+erties":false,"required":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z\
+0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]},"\
+kind":{"enum":["text","long text","name","organization","email","phone","number","date","address","choice","several","co\
+nsent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name",\
+"organization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A \
+day","address":"A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A box \
+to tick","file":"A file","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText"\
+,"room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice",\
+"items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"key\
+":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"\
+label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type\
+":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"\
+noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","example\
+s":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"success":{"$ref":"#/definitions/ToastData"},"fai\
+lure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"properties":{"title":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string",\
+"minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0\
+-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"obje\
+ct","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLe\
+ngth":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:pr,ArticlesBlock:ar,BarChartBlock:or,ButtonData:nr,
+CalculatorBlock:lr,CallToActionBlock:mr,CardGridBlock:cr,ComparisonBlock:hr,ContactCardsBlock:yr,ContentsBlock:fr,DiagramBlock:ur,
+DownloadsBlock:gr,EventsBlock:kr,FormBlock:wr,GalleryBlock:br,Figure:Pr,HeroBlock:xr,LogosBlock:Sr,OpeningHoursBlock:Lr,
+PeopleBlock:zr,PictureBlock:qr,PlaceBlock:vr,PricingBlock:$r,ProseBlock:jr,QuoteBlock:Zr,SplitBlock:Ir,StatTickerBlock:Fr,
+StatsBlock:Nr,StepsBlock:Br,TableBlock:Dr,TabsBlock:Or,TimelineBlock:Rr,VideoBlock:Cr,SharedSection:Vr,PageSource:Er,SharedSource:Mr,
+Facts:Ur,NavigationLink:Kr,CountedText:Hr,FieldText:Gr,ToastData:Qr,SiteSource:Yr,ThemeColors:pi,ThemeSource:ai,SiteOverlay:li,
+FactsOverlay:di}};export{yi as default};

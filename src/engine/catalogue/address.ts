@@ -53,7 +53,7 @@ export const addressEntries = {
     severity: 'error',
     title: 'An address that is taken',
     explanation:
-      'Some addresses mean something else: `/404` is the page for wrong addresses, below `/assets`, `/fonts` and `/images` stand files, `/functions` and `/healthz` belong to the server, `/index` is the home page. Windows has no files named `con`, `aux`, `nul`, `prn`, `com1` or `lpt1`.',
+      'Some addresses mean something else: `/404` is the page for wrong addresses, below `/assets`, `/fonts` and `/images` stand files, `/functions` and `/healthz` belong to the server, `/index` is the home page, `/search` the page that searches a site which has `search: true`. Windows has no files named `con`, `aux`, `nul`, `prn`, `com1` or `lpt1`.',
     message: ({ path, part, isFile }) =>
       say`${isFile ? 'The name of this file gives the page' : 'Here the page gets'} the address ${written(shortLine(path))}, but ${written(part)} is taken.`,
     help: ({ part, isFile }) =>

@@ -85,6 +85,8 @@ export type SiteContext = {
   inquiryTypes: ReadonlySet<string>;
   /** The kinds of sections that the site has. */
   blocks: ReadonlySet<string>;
+  /** Whether it has a page that searches it. */
+  hasSearch: boolean;
   /** What stands for `((name))`, by name. */
   placeholders: ReadonlyMap<string, string>;
   /** Where each figure comes from, by the name of its placeholder. */

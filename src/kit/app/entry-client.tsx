@@ -97,7 +97,9 @@ async function loadOwnViews(): Promise<void> {
 async function loadFirstPage(pages: FetchedPages): Promise<void> {
   const { pathname, search, hash } = window.location;
   const { page = pathname, missing } = document.documentElement.dataset;
-  if (missing !== undefined) return pages.put(pathname, { missing: pathname });
+  // The page that searches has the app start at once, as an address has that leads nowhere.
+  if (missing !== undefined && !(import.meta.env.SEARCH && 'page' in document.documentElement.dataset))
+    return pages.put(pathname, { missing: pathname });
   // Some hosts answer at /about/ or /about/index.html; the app knows the page as /about.
   if (page !== pathname) history.replaceState(history.state, '', page + search + hash);
   await pages.load(page);

@@ -53,6 +53,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   "inquiryTypes": "Kinds of inquiry",
   "navigation": "Menu",
   "breadcrumb": "Way to the page",
+  "search": "Words of the search",
   "contactPage": "Page with the contact form",
   "privacy": "What happens to a message",
   "notFound": "When there is no such page",

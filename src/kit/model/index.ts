@@ -55,6 +55,17 @@ export {
   schemaOfSection,
   withLeaf,
 } from './schema.ts';
+export { type DocumentPart, documentParts } from './search/document-parts.ts';
+export {
+  type SearchIndex,
+  type SearchShard,
+  searchIndexPath,
+  searchPath,
+  weightSteps,
+} from './search/search-index.ts';
+export { searchLabels } from './search/search-labels.ts';
+export { searchPage } from './search/search-page.ts';
+export { plainLetters, searchWords } from './search/search-words.ts';
 export { beginningOf, withoutMiddle } from './shortened.ts';
 export { applySplices, commonEnds, invertedSplices, type Splice, spliceBetween } from './splices.ts';
 export { lineAt, lineStarts, splitLines } from './text-lines.ts';

@@ -7,7 +7,7 @@ import type { PageArticle } from './article.ts';
 import type { OwnLabel } from './own-labels.ts';
 import type { FormWords } from './said.ts';
 import type { FooterColumn, FormSource, Section, SiteSource } from './types.generated.ts';
-import type { RichText, SocialPicture } from './values.ts';
+import type { Link, RichText, SocialPicture } from './values.ts';
 
 /** A section, and where its figures come from, where that is known. */
 export type SourcedSection = Section & { source?: RichText };
@@ -60,6 +60,8 @@ export type Page = {
   films?: readonly string[];
   /** Its addresses in the languages of the site, its own included, by their codes; missing in a site that has only one. */
   siblings?: Readonly<Record<string, string>>;
+  /** Where it is the page that searches: the pages of the site, by their titles. */
+  listed?: readonly (Link & { title: string })[];
 };
 
 /** What all pages share, as the browser gets it. `product` and `organization` are names; `inquiryTypes` labels by key. */
@@ -79,6 +81,8 @@ export type Site = Pick<
   inquiryTypes: Record<string, string>;
   /** Where buttons of forms lead without script in a site without a contact page. */
   writeTo?: string;
+  /** The page that searches the site, where it has one. */
+  search?: Link;
   /** Where the pages of its language begin, and all languages by their codes; missing in a site that has only one. */
   home?: string;
   languages?: readonly SiteLanguage[];

@@ -3381,6 +3381,16 @@ export interface SiteSource {
    */
   breadcrumb?: string;
   /**
+   * `true` puts a search into the header and on the page of an address that has none. It finds the words of all pages, at /search.
+   */
+  search?: boolean;
+  /**
+   * Words that mean the same on this site: who searches for one of them finds what says another.
+   *
+   * Items: Words that mean the same, with commas between them, such as `fee, price, what it costs`.
+   */
+  synonyms?: string[];
+  /**
    * The foot of every page.
    */
   footer?: {
@@ -3548,6 +3558,7 @@ export interface SiteSource {
     events?: EventLabels;
     hours?: HoursLabels;
     article?: ArticleLabels;
+    search?: SearchLabels;
     place?: PlaceLabels;
     /**
      * Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`
@@ -3901,6 +3912,28 @@ export interface ArticleLabels {
    * What both are called for screen readers, such as `Other articles`.
    */
   others: string;
+}
+/**
+ * The words of the search. Without them, they are in English or Spanish.
+ */
+export interface SearchLabels {
+  /**
+   * What the search is called: in the header, above its field and on its button, such as `Search`.
+   */
+  search: string;
+  found: CountedText;
+  /**
+   * Said where none was found, such as `Nothing was found. Try fewer or other words.`
+   */
+  none: string;
+  /**
+   * The heading above the list of all pages, which stands there before anything is searched for, such as `All pages`.
+   */
+  all: string;
+  /**
+   * Said where the search can't be reached, such as `The search can’t be reached at the moment.`
+   */
+  failed: string;
 }
 /**
  * The words at a place. Without them, they are in English or Spanish.

@@ -74,7 +74,14 @@ function ownSchemas(): string {
 
 /** Every rule that a page can need, as the build gathers them. */
 async function siteSheet(): Promise<string> {
-  const variant = { hasLanguages: true, hasNotices: true, hasOwnForms: true, hasOwnBlocks: true, isBelowPath: false };
+  const variant = {
+    hasLanguages: true,
+    hasNotices: true,
+    hasOwnForms: true,
+    hasOwnBlocks: true,
+    isBelowPath: false,
+    hasSearch: true,
+  };
   const server = await loadServer(await bundleSite(cacheFolder('site'), variant));
   const rules = collectRules(loadSampleSite(projectRoot, loadChecker(projectRoot)), server);
   return rules.map(({ css }) => css).join('');

@@ -1,5 +1,15 @@
 import { forEachField, messageFieldNames } from '#contact-function/message';
-import { atForms, everywhere, hasOwnWords, type OwnLabel, ownLabels, type Site, type SiteSource } from '#kit/model';
+import {
+  atForms,
+  everywhere,
+  hasOwnWords,
+  type OwnLabel,
+  ownLabels,
+  type Site,
+  type SiteSource,
+  searchLabels,
+  searchPath,
+} from '#kit/model';
 import { homeOf } from '../../links/languages/languages.ts';
 import type { SiteContext } from '../../links/site-context.ts';
 import { isPageThere } from '../../links/time/link-target.ts';
@@ -14,6 +24,7 @@ export function browserSite(source: SiteSource, context: SiteContext): Site {
     navigation = [],
     notices = [],
     breadcrumb,
+    search,
     contactPage,
     privacy,
     fields,
@@ -22,6 +33,7 @@ export function browserSite(source: SiteSource, context: SiteContext): Site {
   const { text, columns = [], copyright = `© ${source.organization.name}` } = source.footer ?? {};
   const { notFound: words } = ownLabels(spokenIn(language, context) ?? language);
   const writeTo = source.forms && !contactPage ? source.mailboxes?.['general'] : undefined;
+  const languages = languagesOf(context);
   const site: Omit<Site, 'labels' | 'fields'> = {
     product: source.product.name,
     organization: source.organization.name,
@@ -33,12 +45,13 @@ export function browserSite(source: SiteSource, context: SiteContext): Site {
     ...(notices.length > 0 && { notices }),
     footer: { ...(text && { text }), columns, copyright },
     ...(breadcrumb && { breadcrumb }),
+    ...(search && searchOf(source, languages)),
     ...(contactPage && { contactPage }),
     ...(privacy && { privacy }),
     notFound: source.notFound ?? { ...words, title: `${words.title} · ${source.product.name}` },
     inquiryTypes: Object.fromEntries(Object.entries(inquiryTypes ?? {}).map(([name, type]) => [name, type.label])),
     ...(writeTo && { writeTo: `mailto:${writeTo}` }),
-    ...languagesOf(context),
+    ...languages,
   };
   // What is left out nothing of the site shows: the schema asks for the fields of forms, and the labels have been looked for.
   return { ...site, labels: labelsOf(source, context), ...(fields && { fields }) } as Site;
@@ -72,6 +85,19 @@ export function neededLabels({ blocks, formNames, checker }: SiteContext, hasMen
     // What the view of a block has by itself is a group.
     ...ofBlocks.filter((name): name is OwnLabel => typeof name === 'string' && name in known),
   ];
+}
+
+/**
+ * The page that searches. A phone has no room for a sign of it beside the menu and the choice of a language: there, and so that all
+ * widths are alike, it is the last entry of the menu.
+ */
+function searchOf(
+  { navigation = [], labels = {}, language }: SiteSource,
+  { home, languages = [] }: Pick<Site, 'home' | 'languages'>,
+): Pick<Site, 'search'> & Partial<Pick<Site, 'navigation'>> {
+  const search = { href: searchPath(home), external: false };
+  if (languages.length < 2 || navigation.length === 0) return { search };
+  return { search, navigation: [...navigation, { label: searchLabels({ labels, language }).search, link: search }] };
 }
 
 /** The languages of a site, with the home page of each that is there; nothing where there is one only. */

@@ -1,10 +1,11 @@
-import type { Diagnostic, SiteSource, ThemeSource } from '#kit/model';
+import { type Diagnostic, isFields, type SiteSource, type ThemeSource } from '#kit/model';
 import { atStart } from '../../1-parse/decode.ts';
 import type { Checker } from '../../3-repair/checker.ts';
 import { typographyOf } from '../../base/typography/typography.ts';
 import { finding } from '../../catalogue/index.ts';
 import { withHomePage } from '../../links/addresses/home-page.ts';
 import { findRoutes, sharedOutlines } from '../../links/addresses/routes.ts';
+import { withSearchPage } from '../../links/addresses/search-page.ts';
 import { takenFiles } from '../../links/addresses/taken-files.ts';
 import type { ContentFiles } from '../../links/content-files.ts';
 import { languageFolder, languagesIn } from '../../links/languages/languages.ts';
@@ -57,7 +58,7 @@ export function compiledSite(files: ContentFiles, checker: Checker, outlines: Ou
   const context: SiteContext = {
     ...names,
     uncertain: { ...uncertain, routes: isUncertain },
-    routes,
+    routes: withSearchPage(routes, names),
     site: emptySite,
     forms: new Map(),
     shared: new Map(),
@@ -137,6 +138,7 @@ function namesIn(
     at,
     uncertain: uncertainty(files, site, facts),
     languages,
+    hasSearch: isFields(site?.data) && site.data['search'] === true,
     language: languages[0],
     typography: typographyOf(languages[0]?.code ?? textOf(site?.data, 'language') ?? 'en'),
   };

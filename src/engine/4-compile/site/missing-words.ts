@@ -11,9 +11,10 @@ export function checkWords(
   scope: ReportScope & { context: SiteContext },
 ): void {
   if (hasOwnWords(language) || scope.context.uncertain.site) return;
-  const { labels = {}, navigation, notFound } = data;
+  const { labels = {}, navigation, notFound, search } = data;
   // What a section needs is said of it.
-  const needed = neededLabels({ ...scope.context, blocks: new Set() }, Array.isArray(navigation));
+  const small = neededLabels({ ...scope.context, blocks: new Set() }, Array.isArray(navigation));
+  const needed = search === true ? [...small, 'search'] : small;
   const names = needed.filter((name) => isFields(labels) && labels[name] === undefined).map((name) => `labels.${name}`);
   const all = notFound === undefined ? [...names, 'notFound'] : names;
   if (all.length > 0)

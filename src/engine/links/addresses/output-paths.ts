@@ -13,6 +13,7 @@ const ownFiles: ReadonlySet<string> = new Set([
   'sitemap.xml',
   'feed.xml',
   'events.ics',
+  'search.json',
   'robots.txt',
   'site.webmanifest',
   'speculation-rules.json',
@@ -24,7 +25,7 @@ const ownFiles: ReadonlySet<string> = new Set([
 ]);
 
 /** Files that a build writes for each language too, in its folder. */
-const ownFilesOfLanguages: readonly string[] = ['404.html', 'feed.xml', 'events.ics'];
+const ownFilesOfLanguages: readonly string[] = ['404.html', 'feed.xml', 'events.ics', 'search.json'];
 
 /** Languages of a site, by their folders; the original has none. */
 type Languages = readonly Pick<Language, 'folder'>[];

@@ -17,10 +17,11 @@ import { fillPlaceholders } from '../placeholders.ts';
 import type { Route, SiteContext } from '../site-context.ts';
 import { shownWhen, shownWithin, type When } from '../time/when.ts';
 import { longestAddress, takenPart } from './output-paths.ts';
+import { searchPaths } from './search-page.ts';
 
 type RouteContext = Pick<
   SiteContext,
-  'placeholders' | 'checker' | 'folder' | 'uncertain' | 'zone' | 'languages' | 'translations'
+  'placeholders' | 'checker' | 'folder' | 'uncertain' | 'zone' | 'languages' | 'translations' | 'hasSearch'
 >;
 
 /** The files whose addresses are wanted; of pages the outlines are enough. */
@@ -139,7 +140,8 @@ function addressProblem(
 ): Finding | undefined {
   if (hasPath && (!written.startsWith('/') || fillPlaceholders(written, context).problems.length > 0)) return undefined;
   if (isHidden(path, context) || unreadableCharacter(written)) return undefined;
-  const part = takenPart(path, context.languages);
+  const isSearch = context.hasSearch && Object.values(searchPaths(context)).includes(path);
+  const part = isSearch ? 'search' : takenPart(path, context.languages);
   if (part !== undefined) return finding('route/taken', { path, part, isFile: !hasPath });
   if (path.length > longestAddress)
     return finding('route/too-long', { length: path.length, limit: longestAddress, isFile: !hasPath });

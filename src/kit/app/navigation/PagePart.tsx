@@ -5,6 +5,7 @@ import { type PageContextValue, PageScope } from '../../context/context.tsx';
 import type { Page, Site } from '../../model/page.ts';
 import { PageView } from '../../page/PageView.tsx';
 import { SectionView } from '../../page/SectionView.tsx';
+import { SearchPage } from '../../search/SearchPage.tsx';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 
@@ -33,7 +34,11 @@ export const PagePart = memo(function PagePart({ site, page, view, isMissing, is
       <PageScope value={usePageContext(site, page, onRequest)}>
         {site.breadcrumb && !isMissing && <Breadcrumb page={page} label={site.breadcrumb} />}
         {isMissing ? <NotFound /> : <PageView page={page} isShown={view === 'shown'} isFirst={isFirst} />}
-        {page.path === site.contactPage?.href && <PlainContactForm />}
+        {import.meta.env.SEARCH && page.listed ? (
+          <SearchPage page={page} isShown={view === 'shown'} />
+        ) : (
+          page.path === site.contactPage?.href && <PlainContactForm />
+        )}
       </PageScope>
     </div>
   );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useHome, useSite } from '../../context/context.tsx';
+import { SearchLink } from '../../search/SearchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 import { HeaderRoot } from './Header.styles.ts';
@@ -20,7 +21,14 @@ export const Header = memo(function Header() {
       <SmartLink className="logo" link={{ href: home, external: false }}>
         <Logo name={product} mark={logo} />
       </SmartLink>
-      <Navigation />
+      {import.meta.env.SEARCH ? (
+        <>
+          <Navigation />
+          <SearchLink />
+        </>
+      ) : (
+        <Navigation />
+      )}
       {import.meta.env.LANGUAGES ? (
         <>
           <LanguageChoice />

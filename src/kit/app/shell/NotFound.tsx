@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHome, useSite } from '../../context/context.tsx';
 import { fillWords } from '../../context/words.ts';
+import { SearchForm } from '../../search/SearchForm.tsx';
 import { ButtonRoot } from '../../ui/Button.styles.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
@@ -73,9 +74,18 @@ export function NotFound() {
           <a href={path}>{fillWords(suggestion, { path })}</a>
         </p>
       ))}
-      <p>
-        <RichText value={text} />
-      </p>
+      {import.meta.env.SEARCH ? (
+        <>
+          <p>
+            <RichText value={text} />
+          </p>
+          <SearchForm />
+        </>
+      ) : (
+        <p>
+          <RichText value={text} />
+        </p>
+      )}
       <ButtonRoot as={SmartLink} link={{ href: home, external: false }} data-variant="hero" data-size="lg">
         {linkLabel}
       </ButtonRoot>
