@@ -48,6 +48,50 @@ test('ten tasks of a new user cost few clicks and leave what an exact engineer w
   meta.note = `What the Studio asks of a new user: ${times.join('; ')}.`;
 });
 
+test('questions become steps and words are replaced on all pages, by keyboard; undo takes both back', async ({
+  visitor,
+}) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('A workshop for boats');
+  const begun = textsOf(studio.pages);
+  const text = () => readFileSync(join(studio.pages, 'workshop.yaml'), 'utf8');
+  const dialog = page.getByRole('dialog');
+
+  await user.row(/What people ask/).click();
+  await user.button(/^More for/).click();
+  await user.button('Change what it is …').click();
+  await dialog.getByLabel('Steps').check();
+  if (isThorough) expect(await axeViolations(page)).toEqual([]);
+  await user.button('Change it').press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await user.row(/^Steps/).waitFor();
+
+  await user.press('Control+Shift+F');
+  await dialog.getByLabel('Find', { exact: true }).waitFor();
+  await user.type('boat');
+  await dialog.getByLabel('Write instead').fill('ship');
+  await dialog.getByText('Found at 3 places.').waitFor();
+  await expect.poll(() => dialog.locator('ins').allTextContents()).toEqual(['ship', 'ship', 'ship']);
+  if (isThorough) expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByLabel(/^A boatship waits/).uncheck();
+  await user.button('Replace at 2 places').press('Enter');
+  await dialog.getByText('Replaced at 2 places.').waitFor();
+  await user.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await user.save();
+  expect(text()).toContain('title: A workshop for ships\n');
+  expect(text()).toContain('A boat waits ((facts.boat_time))');
+  expect(text()).toContain(
+    '  - type: steps\n    heading: What people ask\n    items:\n      # Asked most in spring.\n      - title: May I help?',
+  );
+
+  await user.undo();
+  await user.undo();
+  await user.save();
+  expect(textsOf(studio.pages)).toEqual(begun);
+});
+
 /** A Studio in a narrow window, with the file of the page that is open in it, as it was. */
 type Desk = { page: Page; user: StudioUser; frame: Frame; file: string; text: string };
 

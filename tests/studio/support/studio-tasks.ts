@@ -228,7 +228,7 @@ export const renamePage: Task = {
   diff: `rename workshop.yaml boats.yaml
 --- _site.yaml
 +++ _site.yaml
-@@ -290,1 +290,4 @@
+@@ -322,1 +322,4 @@
        text: Please try again, or write to ((email)).
 +
 +redirects:
