@@ -3,6 +3,7 @@
  */
 
 export { Deliveries } from './delivery/deliveries.ts';
+export { laidOver, type OverlaidFile } from './drafts/overlay.ts';
 export { linkTo } from './http/mails.ts';
 export { type OwnDelivery, type OwnPublishing, publishHere } from './http/own-machine.ts';
 export { previewApp } from './http/preview-app.ts';

@@ -9,7 +9,7 @@ import { isThorough } from '../support/extent.ts';
 import { gitIn } from '../support/git.ts';
 
 /** A site in a repository of its own, whose pages go to another one, and what publishes it from here. */
-async function siteWithRemote() {
+async function siteWithRemote({ hasCommit = true } = {}) {
   const root = temporaryFolder();
   const pages = writeSmallSite(root, 2);
   const git = gitIn(root);
@@ -17,10 +17,12 @@ async function siteWithRemote() {
   git('init', '-q', '-b', 'main');
   git('config', 'user.name', 'Ada Example');
   git('config', 'user.email', 'ada@site.example');
-  git('add', 'pages');
-  git('commit', '-q', '-m', 'The site');
   git('init', '-q', '--bare', '-b', 'main', remote);
-  git('push', '-q', remote, 'main');
+  if (hasCommit) {
+    git('add', 'pages');
+    git('commit', '-q', '-m', 'The site');
+    git('push', '-q', remote, 'main');
+  }
   const command = 'cp "$PUBLISH_FOLDER/page-1/index.html" shown.html';
   const folders = { root, pages, publicFolder: join(root, 'public') };
   const own = await publishHere(folders, join(root, 'data'), { remote, tokenFile: undefined, command });
@@ -99,5 +101,24 @@ it.runIf(isThorough)(
       body: { problems: [{ path: 'page-1.yaml' }] },
     });
     expect(git('rev-parse', 'HEAD')).toBe(state);
+  },
+);
+
+it.runIf(isThorough)(
+  'a repository without a commit gets none before something is published, and then that one, which nothing came before',
+  async () => {
+    const { git, ask, pushed, delivered } = await siteWithRemote({ hasCommit: false });
+    const { words } = (await ask('/review')).body;
+    expect(words.map(({ path }: { path: string }) => path)).toContain('page-1.yaml');
+    expect(git('rev-list', '--all', '--count')).toBe('0');
+    const { status, body } = await ask('/publish', { title: 'The first' });
+    expect(status).toBe(200);
+    expect(git('log', '--format=%an %s')).toBe('Ada Example The first');
+    expect(git('status', '--porcelain', 'pages')).toBe('');
+    await delivered().toEqual([expect.objectContaining({ isDone: true }), expect.objectContaining({ isDone: true })]);
+    expect(pushed()).toContain('It says');
+    expect(await ask(`/releases/${body.published}/take-back`, {})).toMatchObject({
+      body: { message: expect.stringMatching(/nothing before it/) },
+    });
   },
 );

@@ -7,7 +7,7 @@ import { startStudioServer } from './support/studio.ts';
 const seed = freshSeed();
 
 it.runIf(isThorough)(
-  `10,000 edits of three people on one page, with changes from outside between, reach the section that their author saw or are refused in words; undo takes back one’s own (seed ${seed})`,
+  `10,000 edits of three people on one page, with changes from outside between, reach the section that their author saw or are refused in words; each word stands there, or was shown to who decided against it; undo takes back one’s own (seed ${seed})`,
   async () => {
     const { parts } = await startStudioServer();
     const { wrong, ...figures } = await measureTogether(parts, { seed, edits: 10_000 });

@@ -37,6 +37,8 @@ export type BuildOptions = {
   siteUrl?: string | undefined;
   /** The time that the site is built for, as pages write days and times, or in ms since 1970; now, where none is given. */
   at?: string | number | undefined;
+  /** Where Git knows the pages, and the tree that they are: those that are built are laid out elsewhere, to be public in a moment. */
+  history?: { folder: string; tree: string } | undefined;
   /** `best`: all files are compressed as well as can be, however many pages there are. */
   compress?: 'best' | undefined;
 };
@@ -134,7 +136,8 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
     await steps.measure('pictures', () =>
       writeShares(sharesOf(pages, print), site, new ContentCache(places.pictureFolder)),
     );
-    const order = { ...plan, layouts: print, publicFolder, pagesFolder: places.pages, pool };
+    const history = options.history ?? { folder: places.pages };
+    const order = { ...plan, layouts: print, publicFolder, history, pool };
     await writeOthers({ ...order, pages });
     const takenOver = await steps.measure('write', () => takeOver(kept, places, present));
     const gathered = plan.gathered

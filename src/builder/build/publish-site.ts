@@ -32,8 +32,8 @@ export type SiteOrder = {
   layouts: Layouts;
   bundle: Bundle;
   publicFolder: string;
-  /** The folder of the pages, which Git may know. */
-  pagesFolder: string;
+  /** The folder of the pages, which Git may know; `tree`, where others than those of the disk are about to be there. */
+  history: { folder: string; tree?: string };
   /** Has been told what to print and where to. */
   pool: WorkerPool;
 };
@@ -44,13 +44,13 @@ export async function writeOthers({
   pages,
   layouts,
   publicFolder,
-  pagesFolder,
+  history,
   pool,
 }: Omit<SiteOrder, 'bundle'>): Promise<void> {
   const { context } = content.site;
   const { layout, translations } = layouts;
   const { base = '' } = layout;
-  const days = await lastChanges(pagesFolder);
+  const days = await lastChanges(history.folder, history.tree);
   const listed = pages.flatMap(({ page, source }) => {
     const changed = days.get(source.file.slice(content.files.folder.length + 1));
     return page && isPageThere(page.path, context) ? [{ ...page, changed }] : [];

@@ -13,8 +13,8 @@ export type TreeChange = { path: string; blob: string | undefined };
 /** Who a commit is of. Mail addresses are no part of it: a repository may be anybody's to read. */
 export type Author = { name: string; id: string };
 
-/** What Git writes where there is no commit or no file. */
-const nothing = '0'.repeat(40);
+/** What Git writes where there is no commit or no file: a branch that has no commit yet is at this one. */
+export const noCommit = '0'.repeat(40);
 
 /**
  * The repository that is the record of a content folder. Only plumbing is asked for: nothing of it reads or changes the work tree but
@@ -30,8 +30,11 @@ export class Repository {
     this.#prefix = prefix;
   }
 
-  /** The repository of a content folder, which is made in the folder of the site where there is none. Throws UsageError where it can't be used. */
-  static async open(root: string, pages: string): Promise<Repository> {
+  /**
+   * The repository of a content folder, which is made in the folder of the site where there is none. Where it has no commit yet it gets
+   * one, unless it `staysEmpty` until something is published. Throws UsageError where it can't be used.
+   */
+  static async open(root: string, pages: string, { staysEmpty = false } = {}): Promise<Repository> {
     if ((await text(root, ['--version'])) === undefined)
       throw new UsageError(
         'There is no `git` on this machine, and it keeps what was published: https://git-scm.com/downloads',
@@ -44,7 +47,8 @@ export class Repository {
     const top = (await must(pages, ['rev-parse', '--show-toplevel'])).trim();
     const prefix = relative(realpathSync(top), realpathSync(pages)).split(sep).join('/');
     const repository = new Repository(top, prefix === '' ? '' : `${prefix}/`);
-    if ((await text(top, ['rev-parse', '--verify', '--quiet', 'HEAD'])) === undefined) await repository.#begin();
+    const hasCommit = (await text(top, ['rev-parse', '--verify', '--quiet', 'HEAD'])) !== undefined;
+    if (!hasCommit && !staysEmpty) await repository.#begin();
     return repository;
   }
 
@@ -55,18 +59,19 @@ export class Repository {
       throw new UsageError(
         'Nothing can be published: the repository of the pages stands at a single state and on no branch. `git switch main` puts it on one.',
       );
-    const commit = (await must(this.#top, ['rev-parse', '--verify', `${ref}^{commit}`])).trim();
+    const commit = (await text(this.#top, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]))?.trim() ?? noCommit;
     return { ref, commit, tree: await this.treeOf(commit) };
   }
 
   async treeOf(commit: string): Promise<string> {
+    if (commit === noCommit) return (await must(this.#top, ['mktree'], { input: '' })).trim();
     return (await must(this.#top, ['rev-parse', '--verify', `${commit}^{tree}`])).trim();
   }
 
   /** What the content folder is in a tree, by the name that Git has for it: two that are the same hold the same files. */
   async contentOf(tree: string): Promise<string> {
     const place = this.#prefix === '' ? tree : `${tree}:${this.#prefix.slice(0, -1)}`;
-    return (await text(this.#top, ['rev-parse', '--verify', '--quiet', place]))?.trim() ?? nothing;
+    return (await text(this.#top, ['rev-parse', '--verify', '--quiet', place]))?.trim() ?? noCommit;
   }
 
   /** The tree of a head, with the content folder as it is on the disk. */
@@ -137,7 +142,7 @@ export class Repository {
       GIT_COMMITTER_NAME: 'Studio',
       GIT_COMMITTER_EMAIL: 'server@studio.invalid',
     };
-    const from = parents.flatMap((parent) => ['-p', parent]);
+    const from = parents.flatMap((parent) => (parent === noCommit ? [] : ['-p', parent]));
     return (await must(this.#top, ['commit-tree', tree, ...from, '-F', '-'], { environment, input: message })).trim();
   }
 
@@ -194,17 +199,16 @@ export class Repository {
 
   /** The first commit of a repository that has none: the content folder as it is. */
   async #begin(): Promise<void> {
-    const empty = (await must(this.#top, ['mktree'], { input: '' })).trim();
-    const tree = await this.treeOfDisk({ ref: '', commit: '', tree: empty });
-    const ref = (await must(this.#top, ['symbolic-ref', 'HEAD'])).trim();
+    const head = await this.head();
+    const tree = await this.treeOfDisk(head);
     const first = await this.commit(tree, [], { name: 'Studio', id: 'server' }, 'The site as it was found\n');
-    await this.advance({ ref, commit: nothing }, first);
-    await this.follow(empty, tree);
+    await this.advance(head, first);
+    await this.follow(head.tree, tree);
   }
 
   #lines(changes: readonly TreeChange[]): string {
     return changes
-      .map(({ path, blob }) => `${blob === undefined ? `0 ${nothing}` : `100644 ${blob}`}\t${this.#prefix}${path}\0`)
+      .map(({ path, blob }) => `${blob === undefined ? `0 ${noCommit}` : `100644 ${blob}`}\t${this.#prefix}${path}\0`)
       .join('');
   }
 

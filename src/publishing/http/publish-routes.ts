@@ -8,7 +8,8 @@ import { quoted } from '../people/activity-log.ts';
 import { plainName } from '../people/people.ts';
 import type { Outcome } from '../publish/order.ts';
 import type { Publisher } from '../publish/publisher.ts';
-import { takeBack } from '../publish/take-back.ts';
+import type { NamedRelease } from '../publish/releases.ts';
+import { subjectOf, takeBack } from '../publish/take-back.ts';
 import { contentOf, publishDraft } from './publish-draft.ts';
 import { type Asked, named, ofDraft, type Route, refused } from './route.ts';
 import type { StudioParts } from './studio-parts.ts';
@@ -18,18 +19,28 @@ const mostTitleLength = 100;
 /** The list of what was published, as the Studio shows it. */
 export function shownReleases({ releases }: Publisher): object[] {
   const all = releases.all();
-  const takenBack = new Set(all.flatMap(({ takesBack }) => takesBack ?? []));
-  return all.map(({ name, at, due, title, author, words, takesBack, site }) => ({
-    id: name,
-    at,
-    due,
-    title,
-    author: author.name,
-    words,
-    isLive: site === releases.liveSite,
-    isTakenBack: takenBack.has(name),
-    ...(takesBack === undefined ? {} : { takesBack }),
-  }));
+  const takenBack = takenBackOf(all);
+  return all.map((release) => {
+    const { name, at, due, title, author, words, site } = release;
+    return {
+      id: name,
+      at,
+      due,
+      title,
+      author: author.name,
+      words,
+      isLive: site === releases.liveSite,
+      isTakenBack: takenBack.has(name),
+      hasTakenBack: subjectOf(release, releases).hasTakenBack,
+    };
+  });
+}
+
+/** The names of what is taken back: not of what was published again since. `all` are the newest first, as they have been done. */
+function takenBackOf(all: readonly NamedRelease[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { name, takesBack } of all) if (takesBack !== undefined && !names.has(name)) names.add(takesBack);
+  return names;
 }
 
 /** What makes something public, what was, and what takes it back. */
@@ -87,8 +98,8 @@ export const publishRoutes: readonly Route[] = [
           choices: choicesIn(choices),
         });
         if ('published' in outcome) {
-          const { takesBack = '' } = outcome.published;
-          parts.log.add(person, 'took back', quoted(parts.publisher.releases.get(takesBack)?.title ?? takesBack));
+          const { hasTakenBack, title } = subjectOf(outcome.published, parts.publisher.releases);
+          parts.log.add(person, hasTakenBack ? 'took back' : 'published again', quoted(title));
           parts.onPublished();
         }
         return told(outcome);
@@ -135,17 +146,13 @@ function isDone(outcome: object): boolean {
   return ['published', 'unchanged', 'words', 'scheduled', 'asked'].some((key) => key in outcome);
 }
 
-/** `{ "page.yaml": { "[\"title\"]": "mine" } }`, and nothing else. */
+/** `{ "page.yaml": ["NAME"] }`, the decisions that were made about each file, and nothing else. */
 export function choicesIn(value: unknown): Readonly<Record<string, Choices>> {
   const files = isFields(value) ? Object.entries(value) : [];
   return Object.fromEntries(
-    files.map(([path, places]) => [
+    files.map(([path, names]) => [
       path,
-      Object.fromEntries(
-        (isFields(places) ? Object.entries(places) : []).flatMap(([place, side]) =>
-          side === 'mine' || side === 'theirs' ? [[place, side]] : [],
-        ),
-      ),
+      (Array.isArray(names) ? names : []).filter((name) => typeof name === 'string'),
     ]),
   );
 }

@@ -7,7 +7,7 @@ import { editionOf } from '#builder/change';
 import { filesBelow, linkOrCopy, loadChecker, publicFolderOf } from '#builder/files';
 import { loadOwnCode } from '#builder/render';
 import { changesBetween } from '#engine/changes';
-import { type Diagnostic, isError } from '#kit/model';
+import { type Diagnostic, isError, messageWords } from '#kit/model';
 import type { BuildOrder, BuildReport, Problem } from './build-order.ts';
 import { layOutTree } from './candidate.ts';
 import { makePreview } from './preview-site.ts';
@@ -49,6 +49,7 @@ async function carryOut(order: BuildOrder): Promise<BuildReport> {
     out,
     publicFolder: publicFolderOf(candidate),
     siteUrl: siteAddress(),
+    history: { folder: pages, tree },
   });
   if (!built.isBuilt) return { problems: built.diagnostics.filter(isError).map((each) => problemOf(each, candidate)) };
   makeSiteFolder(site);
@@ -57,7 +58,10 @@ async function carryOut(order: BuildOrder): Promise<BuildReport> {
   return { words: isPreview && after ? makePreview(site, after.files, words) : words };
 }
 
-function problemOf({ file, line, where, message, help }: Diagnostic, candidate: string): Problem {
+/** A mistake as those read it who publish from forms. */
+function problemOf(diagnostic: Diagnostic, candidate: string): Problem {
+  const { file, line } = diagnostic;
+  const { message, help, where = diagnostic.where } = messageWords(diagnostic);
   const path = relative(candidate, join(siteRoot(), file));
   return { path, line, message, ...(where === undefined ? {} : { where }), ...(help === undefined ? {} : { help }) };
 }

@@ -58,6 +58,7 @@ describe('a publication', () => {
     expect(site().get('/page-2/index.html')).toBe(before.get('/page-2/index.html'));
     expect(git('status', '--porcelain', 'pages')).toBe('');
     expect(git('log', '-1', '--format=%H %an')).toBe(`${release.commit} Ada Example`);
+    expect(readFileSync(join(publisher.releases.live, 'sitemap.xml'), 'utf8')).toMatch(/page-1<\/loc><lastmod>2/);
     expect(git('log', '-1', '--format=%B')).toContain('What page 1 says: “It says **1**.” → “It sings **1**.”');
     expect(release.words).toEqual([expect.objectContaining({ path: 'page-1.yaml' })]);
     expect(publisher.releases.all().map(({ name }) => name)[0]).toBe(release.name);
@@ -86,7 +87,12 @@ describe('a publication', () => {
     const [one] = outcome.contradictions['page-2.yaml'] ?? [];
     expect(outcome.bases).toEqual({ 'page-2.yaml': base });
     expect(one).toMatchObject({ mine: expect.stringContaining('shouts'), theirs: expect.stringContaining('sings') });
-    const choices = { 'page-2.yaml': { [JSON.stringify(one?.path)]: 'mine' } } as const;
+    const choices = { 'page-2.yaml': [one?.ways.mine ?? ''] };
+    // A decision against words that nobody has seen yet is none.
+    const today = text('page-2.yaml');
+    published(await publisher.publish(change('page-2.yaml', 'It sings', 'It hums', today)));
+    expect(await publisher.publish({ ...late, choices })).toHaveProperty('contradictions');
+    writeFileSync(join(pages, 'page-2.yaml'), today);
     published(await publisher.publish({ ...late, choices }));
     expect(text('page-2.yaml')).toMatch(/Second page[\s\S]*It shouts/);
   });
@@ -107,6 +113,16 @@ describe('what is taken back', () => {
     expect(site()).toEqual(before);
     expect(back).toMatchObject({ takesBack: release.name, title: `Took back: ${release.title}` });
     expect(back.site).not.toBe(back.name);
+    // Taking that back publishes the first again.
+    const again = published(await takeBack(publisher, { name: back.name, author: ada }));
+    expect(again).toMatchObject({
+      takesBack: back.name,
+      title: `Published again: ${release.title}`,
+      site: release.site,
+    });
+    const last = published(await takeBack(publisher, { name: again.name, author: ada }));
+    expect(last.title).toBe(back.title);
+    expect(site()).toEqual(before);
   });
 
   it('may be the one before the last: what was published since stays', async () => {

@@ -59,7 +59,7 @@ export class Publisher {
     { onStep = () => undefined, now = Date.now, keepsWork = false }: Watched = {},
   ): Promise<Publisher> {
     mkdirSync(folders.studio, { recursive: true, mode: 0o700 });
-    const repository = await Repository.open(folders.root, folders.pages);
+    const repository = await Repository.open(folders.root, folders.pages, { staysEmpty: keepsWork });
     const publisher = new Publisher(folders, repository, { onStep, now, keepsWork });
     await publisher.#alone(() => publisher.#recover());
     return publisher;

@@ -41,6 +41,8 @@ const mostReleases = 200;
 export class Releases {
   readonly #folder: string;
   readonly #records: Records<Release>;
+  /** Those that were read before: what was published doesn't change. */
+  #known = new Map<string, NamedRelease>();
   readonly live: string;
 
   constructor(studioFolder: string) {
@@ -51,10 +53,14 @@ export class Releases {
 
   /** All releases, the newest first. */
   all(): NamedRelease[] {
-    return this.#records
-      .all()
-      .map(([name, release]) => ({ ...release, name }))
-      .reverse();
+    const all = this.#records.names().flatMap((name): NamedRelease[] => {
+      const known = this.#known.get(name);
+      if (known) return [known];
+      const release = this.#records.get(name);
+      return release ? [{ ...release, name }] : [];
+    });
+    this.#known = new Map(all.map((release) => [release.name, release]));
+    return all.reverse();
   }
 
   /** The name of the newest; nothing before the first. */

@@ -1,4 +1,5 @@
-import { type ChangeGroup, headingOf, plainWords, sentenceOf } from '#engine/changes';
+import { mediaFolder } from '#engine/base';
+import { type ChangeGroup, headingOf, plainWords, sentenceOf, type Words } from '#engine/changes';
 
 /** What changed in one file, in an editor's words. `path` is that of the file in the content folder, where it is one. */
 export type ChangeWords = { heading: string; sentences: readonly string[]; path?: string };
@@ -9,10 +10,18 @@ export function changeWords(groups: readonly ChangeGroup[], folder: string): Cha
     const { file } = group;
     return {
       heading: plainWords(headingOf(group)),
-      sentences: group.changes.map((change) => plainWords(sentenceOf(change))),
+      sentences: group.changes.map((change) => plainWords(sentenceOf(change).map(withoutFolder))),
       ...(file === undefined ? {} : { path: file.slice(folder.length + 1) }),
     };
   });
+}
+
+/** A picture is called by its name: nobody who publishes knows where it lies. */
+function withoutFolder(part: Words[number]): Words[number] {
+  const lead = `${mediaFolder}/`;
+  return typeof part === 'object' && part.content.startsWith(lead)
+    ? { ...part, content: part.content.slice(lead.length) }
+    : part;
 }
 
 /** What a commit says: what it is called, and what changed. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fileTitle } from '../outline/file-title.ts';
 import { useStore, useStudio } from '../store/context.tsx';
+import { fileTitle } from '../store/file-title.ts';
 import { Sentences } from './Sentences.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { StudioDialog } from './StudioDialog.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { EarlierVersion } from '../host/content-host.ts';
-import { fileTitle } from '../outline/file-title.ts';
 import { StillPage } from '../preview/StillPage.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
+import { fileTitle } from '../store/file-title.ts';
 import type { EditOptions } from '../store/types.ts';
 import type { PageView } from '../worker/protocol.ts';
 import { momentOf } from './day-of.ts';

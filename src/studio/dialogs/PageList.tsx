@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { pageTitles } from '../outline/file-title.ts';
 import { isBelowOriginal } from '../outline/in-languages.ts';
 import { LanguageNote } from '../outline/LanguageNote.tsx';
 import { mapOf, pageName, pagePlace } from '../outline/page-map.ts';
 import { useStudio } from '../store/context.tsx';
+import { pageTitles } from '../store/file-title.ts';
 import type { PageEntry } from '../worker/protocol.ts';
 import { PageRows, PartName } from './PageRows.styles.ts';
 import type { PageTask } from './page-change.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EarlierVersion } from '../host/content-host.ts';
-import { fileTitle } from '../outline/file-title.ts';
 import { useHost, useStudio } from '../store/context.tsx';
+import { fileTitle } from '../store/file-title.ts';
 import { ComparedView } from './ComparedView.tsx';
 import { momentOf } from './day-of.ts';
 import { TakeSection } from './TakeSection.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fileTitle } from '../outline/file-title.ts';
 import { useStudio } from '../store/context.tsx';
+import { fileTitle } from '../store/file-title.ts';
 import type { FoundPlace, WordsPlace } from '../worker/protocol.ts';
 import { Found } from './FoundList.styles.ts';
 

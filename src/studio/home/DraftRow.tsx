@@ -17,6 +17,7 @@ type RowProps = {
 export function DraftRow({ session, draft, isOwn, onChange, onRemove }: RowProps) {
   const { id, name, ownerName, members, files, changed, schedule } = draft;
   const [isOpen, setOpen] = useState(false);
+  const who = members.length === 0 ? 'You alone work on it' : `You work on it with ${members.length} more`;
   return (
     <li>
       <div className="row">
@@ -43,8 +44,8 @@ export function DraftRow({ session, draft, isOwn, onChange, onRemove }: RowProps
       </div>
       {isOwn && (
         <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary className="muted" aria-label={`Who works on ${name}`}>
-            {members.length === 0 ? 'You alone work on it' : `You work on it with ${members.length} more`}
+          <summary className="muted" aria-label={`${who}: ${name}`}>
+            {who}
           </summary>
           {isOpen && <DraftPeople session={session} draft={draft} onChange={onChange} />}
         </details>

@@ -48,7 +48,7 @@ export function PeopleList({ session }: { session: Pick<Session, 'fetch'> }) {
             </span>
             <button
               type="button"
-              aria-label={`Take back the link for ${address}`}
+              aria-label={`Take it back: the link for ${address}`}
               onClick={() => void change('DELETE', `/invitations/${id}`)}
             >
               Take it back

@@ -1,16 +1,17 @@
 import type { Path } from '#engine/edit';
+import type { Side } from '../worker/protocol.ts';
 
 /** What changes for visitors in one place, in an editor's words. */
 export type ChangeWords = { heading: string; sentences: readonly string[] };
 
-/** A place where a draft and the site of today contradict each other. */
-export type Contradiction = { path: Path; mine: unknown; theirs: unknown };
+/** A place where a draft and the site of today contradict each other, and the names of both decisions. */
+export type Contradiction = { path: Path; mine: unknown; theirs: unknown; ways: Readonly<Record<Side, string>> };
 
 /** The same of several files, by their paths in the content folder. */
 export type Contradictions = Readonly<Record<string, readonly Contradiction[]>>;
 
-/** Whose words count, by the files and the places (as JSON) that were asked about. */
-export type Choices = Readonly<Record<string, Readonly<Record<string, 'mine' | 'theirs'>>>>;
+/** The names of the decisions that were made about each file: each is one of what was shown, and of nothing that came later. */
+export type Choices = Readonly<Record<string, readonly string[]>>;
 
 /** A mistake that stops a publication. */
 export type Problem = { path: string; line: number; message: string; where?: string; help?: string };
@@ -44,8 +45,10 @@ export type Release = {
   author: string;
   words: readonly ChangeWords[];
   isLive: boolean;
+  /** Somebody has taken it back, and nobody has published it again. */
   isTakenBack: boolean;
-  takesBack?: string;
+  /** It has taken something back: taken back itself, that is published again. */
+  hasTakenBack: boolean;
 };
 
 /** Where what is public goes besides: pushed to another repository, or by a command. */

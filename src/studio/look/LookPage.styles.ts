@@ -25,7 +25,7 @@ export const LookScreen = styled.main`
     border: 0;
     background: var(--color-surface);
   }
-  .opener {
+  :is(.opener, .unopened) {
     display: none;
   }
   .panel {
@@ -135,6 +135,12 @@ export const LookScreen = styled.main`
       border-block-start: 1px solid var(--color-line);
       background: var(--color-raised);
       text-align: start;
+    }
+    /* What the page is about, for screen readers, while the panel that says it is folded. */
+    .unopened {
+      position: absolute;
+      display: block;
+      clip-path: inset(50%);
     }
     .opener::before {
       content: '';

@@ -39,6 +39,7 @@ function Shown({ look, ways }: ShownProps): ReactNode {
       <section className="site" aria-label="The website with the draft in it">
         <iframe ref={frame} src={look.home} title={site.shown.title || 'The website with the draft in it'} />
       </section>
+      {!isOpen && <h1 className="unopened">{look.name}</h1>}
       <button
         type="button"
         className="opener"

@@ -8,6 +8,9 @@ import { DeliveryNotes } from './DeliveryNotes.tsx';
 import { Outcome } from './Outcome.tsx';
 import { usePublication } from './use-publication.ts';
 
+/** How often it is asked how far it is, while something is under way, in ms. */
+const lookAgain = 2000;
+
 /** What was published, the newest first; each can be taken back. */
 export function PublishedDialog({ onClose }: { onClose: () => void }) {
   const { publishing } = useHost();
@@ -22,7 +25,7 @@ function Releases({ publishing }: { publishing: Publishing }) {
   const [releases, setReleases] = useState<readonly Release[] | { problem: string }>();
   const [deliveries, setDeliveries] = useState<readonly Delivery[]>([]);
   const [mayPublish, setMayPublish] = useState(false);
-  const [asked, setAsked] = useState<string>();
+  const [asked, setAsked] = useState<Release>();
   const { isRunning, doing, outcome, run } = usePublication(publishing);
   const load = useCallback(async () => {
     const failed = (error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) });
@@ -33,9 +36,15 @@ function Releases({ publishing }: { publishing: Publishing }) {
     void load();
     void publishing.mayPublish().then(setMayPublish);
   }, [load, publishing]);
-  const takeBack = async (id: string, choices = {}) => {
-    setAsked(id);
-    await run(() => publishing.takeBack(id, choices));
+  const isUnderWay = deliveries.some(({ isDone, problem }) => !isDone && problem === undefined);
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const timer = setInterval(() => void publishing.deliveries().then(setDeliveries), lookAgain);
+    return () => clearInterval(timer);
+  }, [isUnderWay, publishing]);
+  const takeBack = async (release: Release, choices = {}) => {
+    setAsked(release);
+    await run(() => publishing.takeBack(release.id, choices));
     await load();
   };
   if (releases === undefined) return <p role="status">One moment…</p>;
@@ -43,7 +52,7 @@ function Releases({ publishing }: { publishing: Publishing }) {
   const isTaken = outcome !== undefined && 'published' in outcome;
   return (
     <>
-      <p role="status">{isRunning ? doing : isTaken ? takenBackWords(publishing) : ''}</p>
+      <p role="status">{isRunning ? doing : isTaken ? doneWords(publishing, asked) : ''}</p>
       {asked !== undefined && !isRunning && (
         <Outcome outcome={outcome} publishing={publishing} onAgain={(choices) => void takeBack(asked, choices)} />
       )}
@@ -65,8 +74,8 @@ function Releases({ publishing }: { publishing: Publishing }) {
           )}
           {mayPublish && (at < releases.length - 1 || publishing.isElsewhere) && !release.isTakenBack && (
             <div className="row">
-              <button type="button" className="small" disabled={isRunning} onClick={() => void takeBack(release.id)}>
-                Take back
+              <button type="button" className="small" disabled={isRunning} onClick={() => void takeBack(release)}>
+                {release.hasTakenBack ? 'Publish again' : 'Take back'}
               </button>
             </div>
           )}
@@ -76,8 +85,10 @@ function Releases({ publishing }: { publishing: Publishing }) {
   );
 }
 
-function takenBackWords({ isElsewhere }: Publishing): string {
+/** What a press has done: taking back what has taken something back publishes that again. */
+function doneWords({ isElsewhere }: Publishing, asked: Release | undefined): string {
+  const [did, site] = asked?.hasTakenBack ? ['published again', 'with it'] : ['taken back', 'without it'];
   return isElsewhere
-    ? 'It is taken back, and the site without it is on its way to visitors.'
-    : 'It is taken back: visitors see the site without it.';
+    ? `It is ${did}, and the site ${site} is on its way to visitors.`
+    : `It is ${did}: visitors see the site ${site}.`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isError } from '#kit/model';
-import { fileTitle } from '../outline/file-title.ts';
 import { useStore, useStudio } from '../store/context.tsx';
+import { fileTitle } from '../store/file-title.ts';
 import { MistakesButton } from './TopBar.styles.ts';
 
 /** What keeps visitors from what is saved: how many mistakes, where the first is, and the way there. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useFigures } from '../form/widgets/use-figures.ts';
-import { fileTitle } from '../outline/file-title.ts';
 import { useIsInside } from '../outline/use-row-focus.ts';
 import { useStore, useStudio } from '../store/context.tsx';
+import { fileTitle } from '../store/file-title.ts';
 import type { StudioState } from '../store/types.ts';
 import type { Side } from '../worker/protocol.ts';
 import { Answers, Question } from './Questions.styles.ts';
@@ -25,10 +25,7 @@ export function Questions(): ReactNode {
     <div ref={root}>
       {drafts && <LeftDrafts drafts={drafts} />}
       {conflicts.map((conflict) => (
-        <Conflict
-          key={JSON.stringify([conflict.file, ...conflict.places.map(({ path }) => path)])}
-          conflict={conflict}
-        />
+        <Conflict key={JSON.stringify(conflict)} conflict={conflict} />
       ))}
       {strays.map((name) => (
         <StrayPicture key={name} name={name} />
@@ -91,7 +88,8 @@ function straysIn(names: readonly string[], texts: ReadonlyMap<string, string>):
   return names.filter((name) => ![...texts.values()].some((text) => text.includes(name)));
 }
 
-function Conflict({ conflict: { file, places } }: { conflict: StudioState['conflicts'][number] }): ReactNode {
+function Conflict({ conflict }: { conflict: StudioState['conflicts'][number] }): ReactNode {
+  const { file, places } = conflict;
   const store = useStore();
   const name = useStudio((state) => fileTitle(file, state.choices.pages));
   const { filled } = useFigures();
@@ -113,7 +111,7 @@ function Conflict({ conflict: { file, places } }: { conflict: StudioState['confl
         />
       ))}
       <Answers>
-        <button type="button" data-main="" onClick={() => void store.resolve(file, chosen)}>
+        <button type="button" data-main="" onClick={() => void store.resolve(conflict, chosen)}>
           Use what is chosen
         </button>
       </Answers>

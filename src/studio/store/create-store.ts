@@ -1,6 +1,6 @@
 import { messageWords } from '#kit/model';
 import type { ContentHost } from '../host/content-host.ts';
-import type { ChosenSide, EditResult, Look, PageChange, Pipeline, Plan } from '../worker/protocol.ts';
+import type { EditResult, Look, PageChange, Pipeline, Plan } from '../worker/protocol.ts';
 import { areSets } from './are-sets.ts';
 import { Changing } from './changing.ts';
 import { type Drafts, noDrafts } from './drafts.ts';
@@ -196,9 +196,7 @@ class Store implements StudioStore {
     this.#saving.setSavesItself(isOn);
   }
 
-  resolve(file: string, choices: readonly ChosenSide[]): Promise<boolean> {
-    return this.#queue.add(() => this.#outside.resolve(file, choices));
-  }
+  readonly resolve: StudioStore['resolve'] = (...decided) => this.#queue.add(() => this.#outside.resolve(...decided));
 
   takeDrafts(): Promise<void> {
     return this.#queue.add(() => this.#keeping.takeDrafts());

@@ -1,9 +1,11 @@
-import { textsOf } from '#kit/model';
+import { isSame, textsOf } from '#kit/model';
 import type { ContentHost, HostedContent, HostedFile } from '../host/content-host.ts';
 import type { ChosenSide, Pipeline, TextChange } from '../worker/protocol.ts';
+import { fileTitle } from './file-title.ts';
 import type { Queue } from './queue.ts';
 import type { Saved } from './saved.ts';
 import type { StateHolder } from './state-holder.ts';
+import type { Conflict } from './types.ts';
 
 /** A file as the host holds it now, or that it is gone. */
 export type OutsideFile = HostedFile | { file: string; text?: undefined; version?: undefined };
@@ -81,7 +83,9 @@ export class Outside {
       conflicts.delete(file);
       if ('conflicts' in merged) {
         this.#asked.set(file, outside);
-        conflicts.set(file, { file, places: merged.conflicts });
+        const asked = holder.state.conflicts.find((conflict) => conflict.file === file);
+        const isSameQuestion = asked !== undefined && isSame(asked.places, merged.conflicts);
+        conflicts.set(file, isSameQuestion ? asked : { file, places: merged.conflicts });
         continue;
       }
       this.#asked.delete(file);
@@ -92,16 +96,18 @@ export class Outside {
     await pipeline.replace(new Map(changes.map(({ file, after }) => [file, after])));
     holder.set({ conflicts: [...conflicts.values()] });
     this.#parts.compared(files.map(({ file }) => file));
-    came(changes, `Changed outside of the Studio: ${changes.map(({ file }) => file).join(', ')}`);
+    const names = changes.map(({ file }) => fileTitle(file, holder.state.choices.pages));
+    came(changes, `Somebody else has changed: ${names.join(', ')}`);
     const asked = files.filter(({ file }) => conflicts.has(file));
     if (asked.length > 0) holder.say('Somebody else has changed the same words. Choose which of both count.');
     return asked.length === 0;
   }
 
-  /** Decides about a file that others have changed at the same places. */
-  async resolve(file: string, choices: readonly ChosenSide[]): Promise<boolean> {
-    const asked = this.#asked.get(file);
-    return asked !== undefined && this.takeOver([asked], choices);
+  /** Decides about a file as it was asked about. Where other words stand there since, these are what is asked: nobody has seen them. */
+  async resolve(conflict: Conflict, choices: readonly ChosenSide[]): Promise<boolean> {
+    const asked = this.#asked.get(conflict.file);
+    if (asked === undefined || !this.#parts.holder.state.conflicts.includes(conflict)) return false;
+    return this.takeOver([asked], choices);
   }
 }
 

@@ -59,10 +59,13 @@ export type StudioState = {
   /** Whether each change is saved by itself. */
   savesItself: boolean;
   /** Files that others have changed at the same places: they are not saved before somebody has decided (`resolve`). */
-  conflicts: readonly { file: string; places: readonly ConflictPlace[] }[];
+  conflicts: readonly Conflict[];
   /** What an earlier Studio, which was closed or killed, had not saved; nothing once it was taken or dropped. */
   drafts: { files: readonly string[]; at: number } | undefined;
 };
+
+/** A file that others have changed at the same places, as somebody is asked about it. */
+export type Conflict = { file: string; places: readonly ConflictPlace[] };
 
 /** Something that is told, and what can be done about it: one of several things, or each of them (`isEach`). */
 export type Notice = { words: string; ways: readonly NoticeWay[]; isEach?: boolean };
@@ -113,8 +116,8 @@ export interface StudioStore {
   abandon(session: string): Promise<void>;
   save(): Promise<void>;
   setSavesItself(isOn: boolean): void;
-  /** Whose words count at each place where a file was changed by others too, in the order of `conflicts`. */
-  resolve(file: string, choices: readonly ChosenSide[]): Promise<boolean>;
+  /** Whose words count at each place of one of `conflicts`. False where there is still something to decide: other words, since then. */
+  resolve(conflict: Conflict, choices: readonly ChosenSide[]): Promise<boolean>;
   /** Takes what had not been saved, as one step of the history, merged with what the files say now. */
   takeDrafts(): Promise<void>;
   dropDrafts(): void;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StudioParts } from '#publishing';
+import type { OverlaidFile, StudioParts } from '#publishing';
 import { type ContentHost, MemoryHost } from '#studio';
 
 /**
@@ -22,6 +22,11 @@ export class DraftDesk {
   /** What a file says in the draft, by its path in the content folder. */
   text(path: string): string {
     return this.#parts.content.textOf(this.#draft, path) ?? '';
+  }
+
+  /** A file of the draft with the text that it was made from; nothing where the draft doesn't change it. */
+  overlaid(path: string): OverlaidFile | undefined {
+    return this.#draft.overlay[path];
   }
 
   /** Somebody writes into a file of the folder, beside all drafts. */

@@ -131,10 +131,10 @@ async function measureAstray(
 async function settled(store: StudioStore, host: MemoryHost, file: string): Promise<void> {
   await vi.waitUntil(
     async () => {
-      for (const { file: asked, places } of store.state.conflicts)
+      for (const conflict of store.state.conflicts)
         await store.resolve(
-          asked,
-          places.map(({ path }) => ({ path, side: 'mine' as const })),
+          conflict,
+          conflict.places.map(({ path }) => ({ path, side: 'mine' as const })),
         );
       await store.save();
       const text = store.state.texts.get(file);

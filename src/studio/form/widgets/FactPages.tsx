@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { fileTitle } from '../../outline/file-title.ts';
 import { useStore, useStudio } from '../../store/context.tsx';
+import { fileTitle } from '../../store/file-title.ts';
 import { smallButton } from '../FieldFrame.styles.ts';
 import { useChoices } from '../scope.tsx';
 import { pages as counted } from './TextTools.tsx';

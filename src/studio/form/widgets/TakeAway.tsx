@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Path } from '#kit/model';
 import { StudioDialog } from '../../dialogs/StudioDialog.tsx';
-import { fileTitle } from '../../outline/file-title.ts';
+import { fileTitle } from '../../store/file-title.ts';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { useChanges, useChoices } from '../scope.tsx';
 import { pages as counted } from './TextTools.tsx';

@@ -1,6 +1,6 @@
 import { commonTitles } from '#kit/model';
-import { isShared } from '../store/site-folders.ts';
 import type { PageEntry } from '../worker/protocol.ts';
+import { isShared } from './site-folders.ts';
 
 /** The pages by their titles, with their addresses where several have one: by their files. */
 export function pageTitles(pages: readonly PageEntry[]): ReadonlyMap<string, string> {
