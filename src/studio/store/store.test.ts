@@ -176,24 +176,6 @@ it.each([
   expect(host.texts.get(page)).toContain('description: Theirs');
 });
 
-it('a decision counts against the words that were shown, not against others that came since', async () => {
-  const host = hostOf(content);
-  const store = await open(host);
-  await store.edit(...title('My own title'));
-  const changeTitle = (words: string) =>
-    host.change(page, (host.texts.get(page) ?? '').replace(/^title:.*$/m, `title: ${words}`));
-  changeTitle('Their title');
-  await vi.waitUntil(() => store.state.conflicts.length > 0);
-  const [shown = { file: '', places: [] }] = store.state.conflicts;
-  changeTitle('Their newer title');
-  await vi.waitUntil(() => store.state.conflicts[0]?.places[0]?.theirs === 'Their newer title');
-  expect(await store.resolve(shown, [{ path: ['title'], side: 'mine' }])).toBe(false);
-  await store.save();
-  expect(host.texts.get(page)).toContain('Their newer title');
-  const [newer = shown] = store.state.conflicts;
-  expect(await store.resolve(newer, [{ path: ['title'], side: 'mine' }])).toBe(true);
-});
-
 it('a file that was changed in the moment of saving is merged, not written over', async () => {
   const host = hostOf(content);
   const store = await open(host);
