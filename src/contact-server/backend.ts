@@ -22,6 +22,7 @@ import { Delivery } from './delivery/delivery.ts';
 import { Housekeeping } from './delivery/housekeeping.ts';
 import { Keeper } from './delivery/keeper.ts';
 import { Queue } from './delivery/queue.ts';
+import { Receipts } from './delivery/receipts.ts';
 import { smtpSender } from './delivery/smtp.ts';
 import { DeliveryWorker } from './delivery/worker.ts';
 import { FileReceiver } from './files/receiver.ts';
@@ -166,6 +167,7 @@ function createDelivery(
     return new Keeper({ dataDir, spool, housekeeping, clock, log });
   }
   const sender = smtpSender(smtpUrl, { allowsPlaintext: allowsPlaintextMail });
-  const createWorker = () => new DeliveryWorker({ spool, sender, config, from, inbox, clock, log });
+  const receipts = new Receipts(dataDir, clock, options.disk);
+  const createWorker = () => new DeliveryWorker({ spool, sender, config, from, inbox, receipts, clock, log });
   return new Delivery({ dataDir, spool, createWorker, housekeeping, queue, clock, log });
 }

@@ -87,6 +87,20 @@ describe('the tables of a project that began with the first version', () => {
     expect(rows).toEqual([{ is_soon: true }]);
   });
 
+  it('give an address one receipt an hour', async () => {
+    const take = async (address: string) => {
+      const { rows } = await database.query<{ may: boolean }>('select public.contact_take_receipt($1) as may', [
+        address,
+      ]);
+      return rows[0]?.may;
+    };
+    expect([await take('ada'), await take('ada'), await take('grace')]).toEqual([true, false, true]);
+    await database.exec(
+      "update public.contact_receipts set sent_at = now() - interval '61 minutes' where address = 'ada'",
+    );
+    expect([await take('ada'), await take('ada'), await take('grace')]).toEqual([true, false, false]);
+  });
+
   it('count the messages of a sender for all workers, one that is repeated once', async () => {
     const take = async (sender: string, id: string = crypto.randomUUID()) => {
       const { rows } = await database.query<{ wait: number }>('select public.contact_take($1, $2, 3) as wait', [

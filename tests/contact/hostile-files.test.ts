@@ -12,8 +12,8 @@ describe('a form with files that no page sends', () => {
   const file = part('letter', '%PDF-1.7', '; filename="a.pdf"');
 
   it.each<[string, string, number]>([
-    ['of 10,000 fields', own + part('a', '').repeat(10_000) + '--x--\r\n', 413],
-    ['of 10,000 files', own + file.repeat(10_000) + '--x--\r\n', 413],
+    ['of 10,000 fields', `${own + part('a', '').repeat(10_000)}--x--\r\n`, 413],
+    ['of 10,000 files', `${own + file.repeat(10_000)}--x--\r\n`, 413],
     ['whose end is missing', own + file, 400],
     ['that ends in the middle of a file', own + file.slice(0, -6), 400],
     ['that holds nothing', '', 400],

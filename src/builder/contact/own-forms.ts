@@ -4,7 +4,7 @@ import { isFields, plainText } from '#kit/model';
 import { fillFrom } from './fill-from.ts';
 
 /** A form as `_site.yaml` writes it; `npm run validate` holds it to its schema. */
-type WrittenForm = Pick<OwnForm, 'title' | 'inquiryType' | 'rules'> & {
+type WrittenForm = Pick<OwnForm, 'title' | 'inquiryType' | 'rules' | 'receipt'> & {
   keep?: string;
   fields?: (Omit<AskedField, 'label'> & { label?: string; text?: string; hint?: string })[];
 };
@@ -23,7 +23,7 @@ export function ownForms(site: unknown, facts: unknown): Record<string, OwnForm>
 }
 
 function ownForm(
-  { title, inquiryType, rules, keep }: WrittenForm,
+  { title, inquiryType, rules, keep, receipt }: WrittenForm,
   fields: NonNullable<WrittenForm['fields']>,
   language: string,
   filled: (text: string) => string,
@@ -39,5 +39,6 @@ function ownForm(
     })),
     ...(keep === undefined ? {} : { keep: Number.parseInt(keep, 10) }),
     ...(rules ? { rules } : {}),
+    ...(receipt ? { receipt: { to: receipt.to, subject: filled(receipt.subject), text: filled(receipt.text) } } : {}),
   };
 }

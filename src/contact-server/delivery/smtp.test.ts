@@ -34,6 +34,7 @@ async function setUp(mood: MailServerMood, disk = fsync) {
       sender,
       config: () => siteConfig,
       from: 'hello@relaywell.example',
+      receipts: { take: async () => false },
       clock,
       log,
     });

@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { codeOf } from '#builder/base';
-import { type Mail, withoutSecrets } from '#contact-function';
+import { automaticHeaders, type Mail, withoutSecrets } from '#contact-function';
 import { readMailServer } from './smtp-address.ts';
 
 /** Hands mails to a mail server. */
@@ -58,7 +58,8 @@ function errorParts(error: unknown): { message: string; code: string; responseCo
 }
 
 /** A mail in nodemailer's words. Addresses are given as data and not as text, so that none is read as several. */
-export function mailOptions({ messageId, from, to, replyTo, subject, text, html }: Mail): SendMailOptions {
+export function mailOptions(mail: Mail): SendMailOptions {
+  const { messageId, from, to, replyTo, subject, text, html } = mail;
   return {
     messageId,
     from: { name: '', address: from },
@@ -68,6 +69,7 @@ export function mailOptions({ messageId, from, to, replyTo, subject, text, html 
     subject,
     text,
     html,
+    headers: automaticHeaders(mail),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

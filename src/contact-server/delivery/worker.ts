@@ -4,13 +4,16 @@ import {
   type ContactConfig,
   causeOf,
   composeMail,
+  composeReceipt,
   failureLine,
   generalMailbox,
   type Log,
   longestDelay,
+  type MailSite,
 } from '#contact-function';
 import type { Spool, SpooledMessage } from '../spool/spool.ts';
 import type { Clock } from './clock.ts';
+import type { Receipts } from './receipts.ts';
 import type { MailSender } from './smtp.ts';
 
 /** What the worker works with. */
@@ -21,6 +24,8 @@ export type WorkerOptions = {
   config(): ContactConfig;
   /** The address that mails come from (MAIL_FROM); else the general mailbox of the message's site. */
   from?: string | undefined;
+  /** Who may get a receipt. */
+  receipts: Pick<Receipts, 'take'>;
   /** The address of the Studio's messages. */
   inbox?: string | undefined;
   clock: Clock;
@@ -176,6 +181,7 @@ export class DeliveryWorker {
     this.#unwritten.set(id, changed);
     await (changed.status === 'sent' ? spool.completeAttempt(changed) : spool.update(changed));
     this.#unwritten.delete(id);
+    if (changed.status === 'sent') await this.#sendReceipt(changed);
     if (changed.status === 'queued') this.#due.set(id, Date.parse(changed.nextAttemptAt));
   }
 
@@ -203,16 +209,32 @@ export class DeliveryWorker {
   }
 
   async #attempt(kept: SpooledMessage, delivered: SpooledMessage): Promise<SpooledMessage> {
-    const { sender, config, from, inbox, log } = this.#options;
-    const own = config();
-    // What this server knows of its own site is newer than what a message has brought.
-    const site = kept.site === null || kept.site.url === own.url ? own : kept.site;
+    const { sender, from, inbox, log } = this.#options;
+    const site = this.#siteOf(kept);
     try {
       await sender.send(await composeMail(kept, site, from ?? generalMailbox(site), inbox && `${inbox}?id=${kept.id}`));
       log.info(`contact: message ${kept.id} is delivered`);
       return delivered;
     } catch (error) {
       return this.#failed(kept, error);
+    }
+  }
+
+  /** What this server knows of its own site is newer than what a message has brought. */
+  #siteOf({ site }: SpooledMessage): MailSite {
+    const own = this.#options.config();
+    return site === null || site.url === own.url ? own : site;
+  }
+
+  /** Has one try: who gets no receipt has written all the same. */
+  async #sendReceipt(kept: SpooledMessage): Promise<void> {
+    const { sender, from, receipts, log } = this.#options;
+    const site = this.#siteOf(kept);
+    try {
+      const mail = await composeReceipt(kept, site, from ?? generalMailbox(site));
+      if (mail && (await receipts.take(mail.to))) await sender.send(mail);
+    } catch (error) {
+      log.warn(`contact: the receipt of message ${kept.id} was not sent (${causeOf(error)})`);
     }
   }
 

@@ -24,7 +24,8 @@ async function setUp(folder: string, mood: 'accept' | 'later' = 'accept') {
     const spool = new Spool(folder, { disk });
     const sender = smtpSender(server.url);
     const from = 'hello@relaywell.example';
-    const worker = new DeliveryWorker({ spool, sender, config: () => siteConfig, from, clock, log });
+    const receipts = { take: async () => false };
+    const worker = new DeliveryWorker({ spool, sender, config: () => siteConfig, from, receipts, clock, log });
     await spool.refresh();
     worker.takeUp();
     return { spool, worker };

@@ -84,7 +84,9 @@ function isOwn(value: unknown): boolean {
   if (value['keep'] !== undefined && !Number.isSafeInteger(value['keep'])) return false;
   const isAnswer = (field: unknown) =>
     isRecord(field) && ['key', 'kind', 'label'].every((name) => isText(field[name])) && isAnswerValue(field['value']);
-  const { fields, files = [] } = value;
+  const { fields, files = [], receipt } = value;
+  if (receipt !== undefined && !(isRecord(receipt) && ['to', 'subject', 'text'].every((name) => isText(receipt[name]))))
+    return false;
   return Array.isArray(fields) && fields.every(isAnswer) && Array.isArray(files) && files.every(isFile);
 }
 

@@ -81,6 +81,16 @@ export const formEntries = {
     help: () => say`Write a whole number, or ${removed('delete')} ${labelled('to')} where one file is enough.`,
     inForms: { help: () => 'Write a whole number, or leave it empty where one file is enough.' },
   }),
+  'form/receipt': entry<{ name: string; known: readonly string[] }>({
+    severity: 'error',
+    title: 'A receipt to no address',
+    explanation: '`to` of a `receipt` is the `key` of a question of the kind `email`.',
+    message: ({ name }) => say`${written(name)} is no question for an e-mail address, so no receipt can go there.`,
+    help: ({ known }) =>
+      known.length > 0
+        ? say`Write ${anyOf(known, written)}.`
+        : say`Add a question of the kind ${written('email')}, or ${removed('delete the receipt')}.`,
+  }),
   'form/no-address': entry<{ name: string; kinds: readonly string[] }>({
     severity: 'warning',
     title: 'A form that nobody can be answered to',

@@ -2883,6 +2883,7 @@ export interface FormSource {
    * @minItems 1
    */
   rules?: FormRule[];
+  receipt?: FormReceipt;
   success: ToastData;
   failure: ToastData;
 }
@@ -2984,6 +2985,23 @@ export interface RuleCondition {
    * The `key` of the choice.
    */
   [k: string]: string;
+}
+/**
+ * A mail to who has written, in words of the site alone: at most one an hour to an address. Without it, nobody gets one.
+ */
+export interface FormReceipt {
+  /**
+   * The `key` of the question of the kind `email` that is answered with the address.
+   */
+  to: string;
+  /**
+   * Its subject, such as `We have your request`.
+   */
+  subject: string;
+  /**
+   * Its words, such as `Thank you. We answer within two days.` Nothing that a visitor has written stands in it.
+   */
+  text: string;
 }
 /**
  * Colours of a theme.

@@ -10,6 +10,8 @@ export type DrainOptions = {
   };
   /** Brings one message to its mailbox; rejects when it did not get there. */
   send(message: ClaimedMessage): Promise<void>;
+  /** Sends the receipt of a message that is delivered, where it asks for one; never rejects. */
+  sendReceipt(message: ClaimedMessage): Promise<void>;
   /** What an error says, as it may be kept and shown. */
   reasonOf(error: unknown): string;
   log: Log;
@@ -35,6 +37,7 @@ export async function drain(options: DrainOptions): Promise<DrainReport> {
       claimed.map(async (message) => {
         const delivery = await attempt(message, options);
         await queue.report(message.id, delivery);
+        if (delivery.status === 'sent') await options.sendReceipt(message);
         report[delivery.status === 'sent' ? 'sent' : delivery.status === 'failed' ? 'failed' : 'waiting'] += 1;
       }),
     );

@@ -4,7 +4,7 @@ import { type ContactConfig, generalMailbox, sentAddress } from './config.ts';
 import { drain } from './drain.ts';
 import { type ContactHandler, createHandler } from './handler.ts';
 import { causeOf, type Log, logWithout } from './log.ts';
-import { composeMail } from './mail.ts';
+import { composeMail, composeReceipt } from './mail.ts';
 import { mailApiOf, sendByApi } from './mail-api.ts';
 import { PostgresStore } from './postgres.ts';
 import { rateOf } from './rate-limit.ts';
@@ -53,6 +53,14 @@ export function createHostedFunction(options: HostedOptions): ContactHandler {
     return drain({
       queue: store,
       send: async (message) => sendByApi(await composeMail(message, config, from), api),
+      sendReceipt: async (message) => {
+        try {
+          const mail = await composeReceipt(message, config, from);
+          if (mail && (await store.takeReceipt(mail.to))) await sendByApi(mail, api);
+        } catch (error) {
+          log.warn(`contact: the receipt of message ${message.id} was not sent (${causeOf(error)})`);
+        }
+      },
       reasonOf: (error) => withoutSecrets(error instanceof Error ? error.message : String(error), secrets),
       log,
       now,

@@ -1,4 +1,4 @@
-import type { Mail } from './mail.ts';
+import { automaticHeaders, type Mail } from './mail.ts';
 
 /** A service that takes mail over HTTP in the form of Resend's API. */
 export type MailApi = { url: string; key: string };
@@ -34,7 +34,7 @@ export async function sendByApi(mail: Mail, { url, key }: MailApi): Promise<void
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
-      headers: { 'Message-ID': mail.messageId },
+      headers: { 'Message-ID': mail.messageId, ...automaticHeaders(mail) },
     }),
     signal: AbortSignal.timeout(20_000),
   });

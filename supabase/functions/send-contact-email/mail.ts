@@ -5,7 +5,7 @@ import type { CompleteMessage } from './message.ts';
 import { letterHtml, letterText } from './own-form/letter.ts';
 import { singleLine } from './text.ts';
 
-/** A mail to one mailbox of the site. Every header value is a single line. */
+/** A mail to one mailbox of the site, or to who has written. Every header value is a single line. */
 export type Mail = {
   /** Also the key by which a mail service tells a repeated request. */
   id: string;
@@ -16,6 +16,8 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Nobody wrote it by hand, and no program should answer it (RFC 3834). */
+  isAutomatic?: true;
 };
 
 /** The message as it is kept. */
@@ -47,6 +49,31 @@ export async function composeMail(kept: MailedMessage, site: MailSite, from: str
   };
 }
 
+/**
+ * What who has written gets: words of the site alone, so that nobody has the site mail words of theirs to somebody else. An answer to it
+ * goes to who receives the message. Nothing where the form sends none.
+ */
+export async function composeReceipt(kept: MailedMessage, site: MailSite, from: string): Promise<Mail | undefined> {
+  const { receipt } = kept.message.own ?? {};
+  if (!receipt) return undefined;
+  const { to, subject, text } = receipt;
+  const page = html`<!doctype html>
+<meta charset="utf-8">
+<p style="white-space: pre-wrap">${text}</p>
+`;
+  return {
+    id: `${kept.id}-receipt`,
+    messageId: `<${kept.id}.receipt@${new URL(site.url).hostname}>`,
+    from,
+    to,
+    replyTo: recipientOf(site, kept.message).address,
+    subject: headerText(subject, 120),
+    text: `${text}\n`,
+    html: String(await page),
+    isAutomatic: true,
+  };
+}
+
 /** What stands in the mail: its fields in lines, and below them what the visitor has written. */
 async function bodyOf(message: CompleteMessage, receivedAt: string): Promise<Pick<Mail, 'text' | 'html'>> {
   const fields = messageFieldNames.flatMap((name) => {
@@ -75,4 +102,9 @@ function headerText(text: string, length: number): string {
   const line = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   const characters = [...line];
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : line;
+}
+
+/** The headers by which programs know a mail that none of them should answer. */
+export function automaticHeaders({ isAutomatic }: Pick<Mail, 'isAutomatic'>): Record<string, string> {
+  return isAutomatic ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' } : {};
 }

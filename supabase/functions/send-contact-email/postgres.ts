@@ -88,6 +88,12 @@ export class PostgresStore implements MessageStore {
     return wait;
   }
 
+  /** Whether an address may get a receipt now: one an hour. The database keeps a digest of it for that long. */
+  async takeReceipt(address: string): Promise<boolean> {
+    const digest = await keyedDigest(address.toLowerCase(), this.#serviceKey);
+    return (await this.#call('contact_take_receipt', { p_address: digest })) === true;
+  }
+
   async #call(name: string, parameters: object, patience = 10_000): Promise<unknown> {
     const response = await fetch(`${this.#url}/${name}`, {
       method: 'POST',

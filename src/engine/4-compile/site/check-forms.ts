@@ -60,6 +60,7 @@ export function checkForms(forms: unknown, scope: SectionScope): void {
       checkOptions(question, scope);
       checkCondition(question.field['when'], [...question.path, 'when'], questions, index, scope);
     }
+    checkReceipt(form['receipt'], ['forms', name, 'receipt'], questions, scope);
     checkRules(form['rules'], ['forms', name, 'rules'], questions, scope);
     if (questions.length === form['fields'].length && !questions.some(({ kind }) => addresses.includes(kind)))
       report(scope, { path, mark: 'key', ...finding('form/no-address', { name, kinds: addresses }) });
@@ -162,6 +163,14 @@ function checkOption(option: unknown, asked: Question, path: Path, scope: Sectio
   const near = nearestName(option, known);
   const what = finding('form/condition', { name: option, problem: 'option', ...near, known });
   report(scope, { path, mark: 'value', ...what, ...replaced(near) });
+}
+
+/** A receipt goes to an address that is asked for. */
+function checkReceipt(receipt: unknown, path: Path, questions: readonly Question[], scope: SectionScope): void {
+  const to = isFields(receipt) ? receipt['to'] : undefined;
+  const known = questions.filter(({ kind }) => kind === 'email').map(({ key }) => key);
+  if (typeof to !== 'string' || known.includes(to)) return;
+  report(scope, { path: [...path, 'to'], mark: 'value', ...finding('form/receipt', { name: to, known }) });
 }
 
 function checkRules(rules: unknown, path: Path, questions: readonly Question[], scope: SectionScope): void {

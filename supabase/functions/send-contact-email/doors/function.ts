@@ -29,7 +29,7 @@ export { failurePage } from '../failure-page.ts';
 export { type ContactHandler, createHandler } from '../handler.ts';
 export { createHostedFunction, drainHeader } from '../hosted.ts';
 export { causeOf, type Log } from '../log.ts';
-export { composeMail, type Mail } from '../mail.ts';
+export { automaticHeaders, composeMail, composeReceipt, type Mail } from '../mail.ts';
 export { type CompleteMessage, checkMessage, hashOf } from '../message.ts';
 export type { AskedField, OwnForm, OwnMessage } from '../own-form/fields.ts';
 export {

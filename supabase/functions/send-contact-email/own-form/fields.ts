@@ -45,8 +45,13 @@ export type OwnForm = {
   fields: readonly AskedField[];
   /** The days for which its messages are kept; missing where it says nothing. */
   keep?: number;
+  /** The mail to who has written: the key of the question that is answered with the address, and its words. */
+  receipt?: Receipt;
   rules?: readonly { when: Readonly<Record<string, string>>; mailbox: string }[];
 };
+
+/** A mail to who has written. Its words are the site's own, and nothing of a visitor's stands in it. */
+export type Receipt = { to: string; subject: string; text: string };
 
 /** What is answered to a field. An empty text is no answer, and an empty list neither. */
 export type AnswerValue = string | number | boolean | readonly string[];
@@ -67,6 +72,8 @@ export type OwnMessage = {
   /** The days after which it is deleted, as the form said when it came; missing where it said nothing. */
   keep?: number;
   fields: readonly AskedAnswer[];
+  /** What who has written gets when it is delivered, by their address; missing where the form sends none. */
+  receipt?: Receipt;
   /** The files that answers name; missing where there are none. */
   files?: readonly SentFile[];
 };

@@ -67,6 +67,7 @@ async function checkOwnMessage(
   if ('wrongs' in checked) return checked;
   const fields = asAsked(form.fields, checked.answers);
   const files = sentFiles(fields, input);
+  const address = form.receipt && checked.answers.get(form.receipt.to);
   const rule = form.rules?.find((each) => isAsked(each, checked.answers));
   const first = (kind: AskedAnswer['kind']) =>
     String(fields.find((field) => field.kind === kind && field.value !== '')?.value ?? '');
@@ -85,6 +86,9 @@ async function checkOwnMessage(
         mailbox: rule?.mailbox ?? mailboxOf(config, form.inquiryType),
         ...(form.keep === undefined ? {} : { keep: form.keep }),
         fields,
+        ...(form.receipt && typeof address === 'string' && address !== ''
+          ? { receipt: { ...form.receipt, to: address } }
+          : {}),
         ...(files.length > 0 ? { files } : {}),
       },
     },
