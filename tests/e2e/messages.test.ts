@@ -58,13 +58,20 @@ test('messages are found, read as letters, answered, laid aside and released by 
   await letter.getByText(/^Kept apart, since it filled in a field that people don’t see/).waitFor();
   await letter.getByRole('button', { name: 'Release' }).press('Enter');
   await page.getByText('Nothing is kept apart.', { exact: false }).waitFor();
+  expect(await page.locator(':focus').textContent()).toBe('Kept apart');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^New/ }).click();
+  const steps = await page.evaluate(() => history.length);
   await rows.first().click();
   await letter.waitFor();
   expect(await rows.first().isVisible()).toBe(false);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'All messages' }).click();
   await rows.first().waitFor();
+  await expect.poll(() => rows.first().evaluate((row) => row === document.activeElement)).toBe(true);
+  await rows.first().click();
+  await page.getByRole('button', { name: 'All messages' }).click();
+  await rows.first().waitFor();
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
 });

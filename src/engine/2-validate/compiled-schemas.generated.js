@@ -1,7 +1,7 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="xz5RxFHXxVHklBcE";
-var Me=(p,r)=>()=>{try{return r||p((r={exports:{}}).exports,r),r.exports}catch(W){throw r=0,W}};var Ke=Me(De=>{"use strict";Object.defineProperty(De,"__esModule",{value:!0});function Ue(p){let r=p.length,W=0,O=0,q;for(;O<
-r;)W++,q=p.charCodeAt(O++),q>=55296&&q<=56319&&O<r&&(q=p.charCodeAt(O),(q&64512)===56320&&O++);return W}De.default=Ue;Ue.
+const schemasKey="8j4M6RhXGxY78TeR";
+var Me=(p,r)=>()=>{try{return r||p((r={exports:{}}).exports,r),r.exports}catch(W){throw r=0,W}};var Ke=Me(De=>{"use strict";Object.defineProperty(De,"__esModule",{value:!0});function Ue(p){let r=p.length,W=0,O=0,z;for(;O<
+r;)W++,z=p.charCodeAt(O++),z>=55296&&z<=56319&&O<r&&(z=p.charCodeAt(O),(z&64512)===56320&&O++);return W}De.default=Ue;Ue.
 code='require("ajv/dist/runtime/ucs2length").default'});var Ee=Me(Ie=>{"use strict";Object.defineProperty(Ie,"__esModule",{value:!0});Ie.formatNames=Ie.fastFormats=Ie.fullFormats=
 void 0;function Ze(p,r){return{validate:p,compare:r}}Ie.fullFormats={date:Ze(Ye,_e),time:Ze(Re(!0),Ve),"date-time":Ze(He(
 !0),Xe),"iso-time":Ze(Re(),Je),"iso-date-time":Ze(He(),et),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
@@ -1792,15 +1792,15 @@ data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(!(t==="value
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:xe,
 data:p};e===null?e=[i]:e.push(i),s++}if(p.value!==void 0&&l.call(p,"value")){let t=p.value;if(this.note("text",r+"/value",
 t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/value",schemaPath:"#/properties/value/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:Pe.properties.value,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
-"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},schema:Pe.properties.value.type,parentSchema:Pe.
+ength",params:{limit:1},schema:1,parentSchema:xe.properties.value,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},schema:xe.properties.value.type,parentSchema:xe.
 properties.value,data:t};e===null?e=[i]:e.push(i),s++}}if(p.label!==void 0&&l.call(p,"label")){let t=p.label;if(this.note(
 "text",r+"/label",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/label",schemaPath:"#/properties/label/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Pe.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}else{
-let i={instancePath:r+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:Pe.properties.
-label.type,parentSchema:Pe.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:xe.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:r+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:xe.properties.
+label.type,parentSchema:xe.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){
 let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"\
-#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Pe.properties.text,data:t};e===null?
+#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:xe.properties.text,data:t};e===null?
 e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"\
 string"},schema:xe.properties.text.type,parentSchema:xe.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:p};e===null?
@@ -2116,22 +2116,22 @@ let t=p.type;if(t!=="opening-hours"){let i={instancePath:r+"/type",schemaPath:"#
 params:{allowedValue:"opening-hours"},schema:"opening-hours",parentSchema:q.properties.type,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.id!==void 0&&l.call(p,"id")){let t=p.id;if(this.note("anchor",r+"/id",t),typeof t=="string"){if(!ce.test(t)){
 let i={instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-\
-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:z.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{
-let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:z.properties.
-id.type,parentSchema:z.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.
+z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:q.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:q.properties.
+id.type,parentSchema:q.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.
 eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:z.properties.eyebrow,data:t};
+#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.eyebrow,data:t};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",
 params:{type:"string"},schema:q.properties.eyebrow.type,parentSchema:q.properties.eyebrow,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="strin\
 g"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:z.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/h\
-eading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:z.properties.heading.type,parentSchema:z.
+limit:1},schema:1,parentSchema:q.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/h\
+eading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:q.properties.heading.type,parentSchema:q.
 properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note(
 "rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:z.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{
-let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:z.properties.
-text.type,parentSchema:z.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"backg\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:q.properties.
+text.type,parentSchema:q.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"backg\
 round")){let t=p.background;if(!(t==="plain"||t==="tinted"||t==="bold")){let i={instancePath:r+"/background",schemaPath:"\
 #/properties/background/enum",keyword:"enum",params:{allowedValues:q.properties.background.enum},schema:q.properties.background.
 enum,parentSchema:q.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.week!==void 0&&l.call(p,"week")){let t=p.
@@ -2221,7 +2221,7 @@ until")){let a={instancePath:r+"/exceptions/"+n,schemaPath:"#/properties/excepti
 additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:q.properties.exceptions.items,data:y};e===null?
 e=[a]:e.push(a),s++}if(y.title!==void 0&&l.call(y,"title")){let o=y.title;if(this.note("text",r+"/exceptions/"+n+"/title",
 o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/exceptions/"+n+"/title",schemaPath:"#/properties/exceptions/it\
-ems/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:z.properties.exceptions.items.
+ems/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.exceptions.items.
 properties.title,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/exceptions/"+n+"/title",schemaPath:"\
 #/properties/exceptions/items/properties/title/type",keyword:"type",params:{type:"string"},schema:q.properties.exceptions.
 items.properties.title.type,parentSchema:q.properties.exceptions.items.properties.title,data:o};e===null?e=[a]:e.push(a),
@@ -2269,7 +2269,7 @@ properties.exceptions.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={i
 #/properties/exceptions/type",keyword:"type",params:{type:"array"},schema:q.properties.exceptions.type,parentSchema:q.properties.
 exceptions,data:t};e===null?e=[i]:e.push(i),s++}}if(p.address!==void 0&&l.call(p,"address")){let t=p.address;if(this.note(
 "text",r+"/address",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/address",schemaPath:"#/properties/address/\
-minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:z.properties.address,data:t};e===null?e=[i]:e.push(
+minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.address,data:t};e===null?e=[i]:e.push(
 i),s++}}else{let i={instancePath:r+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"},
 schema:q.properties.address.type,parentSchema:q.properties.address,data:t};e===null?e=[i]:e.push(i),s++}}if(p.phone!==void 0&&
 l.call(p,"phone")){let t=p.phone;if(typeof t=="string"){if(!Tr.test(t)){let i={instancePath:r+"/phone",schemaPath:"#/pro\
@@ -2278,8 +2278,8 @@ parentSchema:q.properties.phone,data:t};e===null?e=[i]:e.push(i),s++}}else{let i
 properties/phone/type",keyword:"type",params:{type:"string"},schema:q.properties.phone.type,parentSchema:q.properties.phone,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.note!==void 0&&l.call(p,"note")){let t=p.note;if(this.note("rich-text",r+"/no\
 te",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/note",schemaPath:"#/properties/note/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:z.properties.note,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
-"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"},schema:z.properties.note.type,parentSchema:z.
+nLength",params:{limit:1},schema:1,parentSchema:q.properties.note,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"},schema:q.properties.note.type,parentSchema:q.
 properties.note,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!=
 "boolean"){let i={instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},
 schema:q.properties.hidden.type,parentSchema:q.properties.hidden,data:t};e===null?e=[i]:e.push(i),s++}this.note("schedul\
@@ -4201,7 +4201,7 @@ keyword:"required",params:{missingProperty:"name"},schema:be.required,parentSche
 for(let t of Object.keys(p))if(!(t==="type"||t==="name"||t==="hidden"||t==="from"||t==="until")){let i={instancePath:r,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:be,data:p};e===
 null?e=[i]:e.push(i),s++}if(p.type!==void 0&&l.call(p,"type")){let t=p.type;if(t!=="shared"){let i={instancePath:r+"/typ\
-e",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"shared"},schema:"shared",parentSchema:we.properties.
+e",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"shared"},schema:"shared",parentSchema:be.properties.
 type,data:t};e===null?e=[i]:e.push(i),s++}}if(p.name!==void 0&&l.call(p,"name")){let t=p.name;if(typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:be.properties.name,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/name",schemaPath:"#/p\
@@ -4496,18 +4496,18 @@ rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:qe.required,parentSchema:qe,
 data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(!(t==="label"||t==="placeholder"||t==="refused")){let i={
 instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:ze,data:p};e===null?e=[i]:e.push(i),s++}if(p.label!==void 0&&l.call(p,"label")){let t=p.label;if(this.note(
+parentSchema:qe,data:p};e===null?e=[i]:e.push(i),s++}if(p.label!==void 0&&l.call(p,"label")){let t=p.label;if(this.note(
 "text",r+"/label",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/label",schemaPath:"#/properties/label/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ze.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}else{
-let i={instancePath:r+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:ze.properties.
-label.type,parentSchema:ze.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}if(p.placeholder!==void 0&&l.call(p,"p\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:qe.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:r+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:qe.properties.
+label.type,parentSchema:qe.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}if(p.placeholder!==void 0&&l.call(p,"p\
 laceholder")){let t=p.placeholder;if(this.note("text",r+"/placeholder",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
-"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ze.
+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:qe.
 properties.placeholder,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/placeholder",schemaPath:"#/pro\
 perties/placeholder/type",keyword:"type",params:{type:"string"},schema:qe.properties.placeholder.type,parentSchema:qe.properties.
 placeholder,data:t};e===null?e=[i]:e.push(i),s++}}if(p.refused!==void 0&&l.call(p,"refused")){let t=p.refused;if(this.note(
 "text",r+"/refused",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/refused",schemaPath:"#/properties/refused/\
-minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ze.properties.refused,data:t};e===null?e=[i]:e.push(
+minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:qe.properties.refused,data:t};e===null?e=[i]:e.push(
 i),s++}}else{let i={instancePath:r+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type:"string"},
 schema:qe.properties.refused.type,parentSchema:qe.properties.refused,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qe.type,parentSchema:qe,data:p};e===null?
@@ -4520,11 +4520,11 @@ s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.title===void 0||!l.call(p,
 e.push(t),s++}if(p.text===void 0||!l.call(p,"text")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"text"},schema:Se.required,parentSchema:Se,data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(
 p))if(!(t==="title"||t==="text"||t==="style")){let i={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:t},schema:!1,parentSchema:xe,data:p};e===null?e=[i]:e.push(i),s++}if(p.title!==
+onalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Se,data:p};e===null?e=[i]:e.push(i),s++}if(p.title!==
 void 0&&l.call(p,"title")){let t=p.title;if(this.note("text",r+"/title",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
-"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:xe.properties.
+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Se.properties.
 title,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"},schema:xe.properties.title.type,parentSchema:xe.properties.title,data:t};e===null?e=[i]:e.push(
+type",params:{type:"string"},schema:Se.properties.title.type,parentSchema:Se.properties.title,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("toast-text",r+"/text",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:Se.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/p\
@@ -4693,7 +4693,7 @@ r beginning",examples:["/old-page"]},additionalProperties:{type:"string",minLeng
 g|png|ico)$","u"),it=new RegExp("^/.*\\.png$","u"),ti=new RegExp("^/[^#]*$","u"),Ct=new RegExp("^[a-z][a-z0-9-]*$","u"),
 _t=new RegExp("^(?!(?:form|language)$)[a-z][a-z0-9_]*$","u"),ri=new RegExp("^[1-9]\\d{0,3} days?$","u"),ii=Ee().fullFormats.
 uri,si=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function Vt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="obj\
+function Vt(p,{instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.product===void 0||!l.call(p,"product")){let h={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"product"},schema:f.required,parentSchema:f,data:p};e===null?e=[h]:e.push(h),s++}if(p.
 organization===void 0||!l.call(p,"organization")){let h={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
@@ -5046,20 +5046,30 @@ notices.type,parentSchema:f.properties.notices,data:h};e===null?e=[d]:e.push(d),
 "/breadcrumb",schemaPath:"#/properties/breadcrumb/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.breadcrumb,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/breadcrumb",schemaPath:"#/prope\
 rties/breadcrumb/type",keyword:"type",params:{type:"string"},schema:f.properties.breadcrumb.type,parentSchema:f.properties.
-breadcrumb,data:h};e===null?e=[d]:e.push(d),s++}}if(p.footer!==void 0&&l.call(p,"footer")){let h=p.footer;if(h&&typeof h==
-"object"&&!Array.isArray(h)){for(let d of Object.keys(h))if(!(d==="text"||d==="columns"||d==="copyright")){let c={instancePath:r+
-"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-schema:!1,parentSchema:f.properties.footer,data:h};e===null?e=[c]:e.push(c),s++}if(h.text!==void 0&&l.call(h,"text")){let d=h.
-text;if(this.note("rich-text",r+"/footer/text",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/footer/text",schemaPath:"\
-#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.footer.
-properties.text,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/footer/text",schemaPath:"#/properties\
-/footer/properties/text/type",keyword:"type",params:{type:"string"},schema:f.properties.footer.properties.text.type,parentSchema:f.
-properties.footer.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.columns!==void 0&&l.call(h,"columns")){let d=h.
-columns;if(Array.isArray(d)){if(d.length<1){let u={instancePath:r+"/footer/columns",schemaPath:"#/properties/footer/prop\
-erties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.footer.properties.columns,
-data:d};e===null?e=[u]:e.push(u),s++}let c=d.length;for(let u=0;u<c;u++){let w=d[u];if(w&&typeof w=="object"&&!Array.isArray(
-w)){if(w.title===void 0||!l.call(w,"title")){let b={instancePath:r+"/footer/columns/"+u,schemaPath:"#/properties/footer/\
-properties/columns/items/required",keyword:"required",params:{missingProperty:"title"},schema:f.properties.footer.properties.
+breadcrumb,data:h};e===null?e=[d]:e.push(d),s++}}if(p.search!==void 0&&l.call(p,"search")){let h=p.search;if(typeof h!="\
+boolean"){let d={instancePath:r+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type:"boolean"},schema:f.
+properties.search.type,parentSchema:f.properties.search,data:h};e===null?e=[d]:e.push(d),s++}}if(p.synonyms!==void 0&&l.
+call(p,"synonyms")){let h=p.synonyms;if(Array.isArray(h)){let d=h.length;for(let c=0;c<d;c++){let u=h[c];if(this.note("t\
+ext",r+"/synonyms/"+c,u),typeof u=="string"){if(k(u)<1){let w={instancePath:r+"/synonyms/"+c,schemaPath:"#/properties/sy\
+nonyms/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.synonyms.items,data:u};e===
+null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/synonyms/"+c,schemaPath:"#/properties/synonyms/items/type",keyword:"\
+type",params:{type:"string"},schema:f.properties.synonyms.items.type,parentSchema:f.properties.synonyms.items,data:u};e===
+null?e=[w]:e.push(w),s++}}}else{let d={instancePath:r+"/synonyms",schemaPath:"#/properties/synonyms/type",keyword:"type",
+params:{type:"array"},schema:f.properties.synonyms.type,parentSchema:f.properties.synonyms,data:h};e===null?e=[d]:e.push(
+d),s++}}if(p.footer!==void 0&&l.call(p,"footer")){let h=p.footer;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let d of Object.
+keys(h))if(!(d==="text"||d==="columns"||d==="copyright")){let c={instancePath:r+"/footer",schemaPath:"#/properties/foote\
+r/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.
+footer,data:h};e===null?e=[c]:e.push(c),s++}if(h.text!==void 0&&l.call(h,"text")){let d=h.text;if(this.note("rich-text",
+r+"/footer/text",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/footer/text",schemaPath:"#/properties/footer/\
+properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.footer.properties.text,
+data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/footer/text",schemaPath:"#/properties/footer/properti\
+es/text/type",keyword:"type",params:{type:"string"},schema:f.properties.footer.properties.text.type,parentSchema:f.properties.
+footer.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.columns!==void 0&&l.call(h,"columns")){let d=h.columns;
+if(Array.isArray(d)){if(d.length<1){let u={instancePath:r+"/footer/columns",schemaPath:"#/properties/footer/properties/c\
+olumns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.footer.properties.columns,data:d};
+e===null?e=[u]:e.push(u),s++}let c=d.length;for(let u=0;u<c;u++){let w=d[u];if(w&&typeof w=="object"&&!Array.isArray(w)){
+if(w.title===void 0||!l.call(w,"title")){let b={instancePath:r+"/footer/columns/"+u,schemaPath:"#/properties/footer/prop\
+erties/columns/items/required",keyword:"required",params:{missingProperty:"title"},schema:f.properties.footer.properties.
 columns.items.required,parentSchema:f.properties.footer.properties.columns.items,data:w};e===null?e=[b]:e.push(b),s++}if(w.
 links===void 0||!l.call(w,"links")){let b={instancePath:r+"/footer/columns/"+u,schemaPath:"#/properties/footer/propertie\
 s/columns/items/required",keyword:"required",params:{missingProperty:"links"},schema:f.properties.footer.properties.columns.
@@ -5420,11 +5430,11 @@ typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/category",schemaPa
 ory/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.category,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/category",schemaPath:"#/properties/labels/properties/c\
 ategory/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.category.type,parentSchema:f.properties.
-labels.properties.category,data:d};e===null?e=[c]:e.push(c),s++}}if(h.articles!==void 0&&l.call(h,"articles")&&(ve.call(
-this,h.articles,{instancePath:r+"/labels/articles",parentData:h,parentDataProperty:"articles",rootData:q})||(e=e===null?
-ve.errors:e.concat(ve.errors),s=e.length)),h.articlesInCategory!==void 0&&l.call(h,"articlesInCategory")&&(ve.call(this,
-h.articlesInCategory,{instancePath:r+"/labels/articlesInCategory",parentData:h,parentDataProperty:"articlesInCategory",rootData:q})||
-(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)),h.needsScript!==void 0&&l.call(h,"needsScript")){let d=h.needsScript;
+labels.properties.category,data:d};e===null?e=[c]:e.push(c),s++}}if(h.articles!==void 0&&l.call(h,"articles")&&(we.call(
+this,h.articles,{instancePath:r+"/labels/articles",parentData:h,parentDataProperty:"articles",rootData:z})||(e=e===null?
+we.errors:e.concat(we.errors),s=e.length)),h.articlesInCategory!==void 0&&l.call(h,"articlesInCategory")&&(we.call(this,
+h.articlesInCategory,{instancePath:r+"/labels/articlesInCategory",parentData:h,parentDataProperty:"articlesInCategory",rootData:z})||
+(e=e===null?we.errors:e.concat(we.errors),s=e.length)),h.needsScript!==void 0&&l.call(h,"needsScript")){let d=h.needsScript;
 if(this.note("text",r+"/labels/needsScript",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/needsScript",
 schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.labels.properties.needsScript,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/needs\
@@ -5609,38 +5619,83 @@ type",params:{type:"string"},schema:f.properties.labels.properties.article.prope
 labels.properties.article.properties.others,data:c};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:r+"/labels/a\
 rticle",schemaPath:"#/properties/labels/properties/article/type",keyword:"type",params:{type:"object"},schema:f.properties.
 labels.properties.article.type,parentSchema:f.properties.labels.properties.article,data:d};e===null?e=[c]:e.push(c),s++}}
-if(h.place!==void 0&&l.call(h,"place")){let d=h.place;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.map===void 0||!l.
-call(d,"map")){let c={instancePath:r+"/labels/place",schemaPath:"#/properties/labels/properties/place/required",keyword:"\
-required",params:{missingProperty:"map"},schema:f.properties.labels.properties.place.required,parentSchema:f.properties.
-labels.properties.place,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(!(c==="map"||c==="show"||c===
-"transfer")){let u={instancePath:r+"/labels/place",schemaPath:"#/properties/labels/properties/place/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.place,
-data:d};e===null?e=[u]:e.push(u),s++}if(d.map!==void 0&&l.call(d,"map")){let c=d.map;if(this.note("text",r+"/labels/plac\
-e/map",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/place/map",schemaPath:"#/properties/labels/prope\
-rties/place/properties/map/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.
-place.properties.map,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/place/map",schemaPath:"#/\
-properties/labels/properties/place/properties/map/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.
-properties.place.properties.map.type,parentSchema:f.properties.labels.properties.place.properties.map,data:c};e===null?e=
-[u]:e.push(u),s++}}if(d.show!==void 0&&l.call(d,"show")){let c=d.show;if(this.note("text",r+"/labels/place/show",c),typeof c==
-"string"){if(k(c)<1){let u={instancePath:r+"/labels/place/show",schemaPath:"#/properties/labels/properties/place/propert\
-ies/show/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.place.properties.
-show,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/place/show",schemaPath:"#/properties/labe\
-ls/properties/place/properties/show/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.place.
-properties.show.type,parentSchema:f.properties.labels.properties.place.properties.show,data:c};e===null?e=[u]:e.push(u),
-s++}}if(d.transfer!==void 0&&l.call(d,"transfer")){let c=d.transfer;if(this.note("text",r+"/labels/place/transfer",c),typeof c==
-"string"){if(k(c)<1){let u={instancePath:r+"/labels/place/transfer",schemaPath:"#/properties/labels/properties/place/pro\
-perties/transfer/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.place.
-properties.transfer,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/place/transfer",schemaPath:"\
-#/properties/labels/properties/place/properties/transfer/type",keyword:"type",params:{type:"string"},schema:f.properties.
-labels.properties.place.properties.transfer.type,parentSchema:f.properties.labels.properties.place.properties.transfer,data:c};
-e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:r+"/labels/place",schemaPath:"#/properties/labels/properties/pla\
-ce/type",keyword:"type",params:{type:"object"},schema:f.properties.labels.properties.place.type,parentSchema:f.properties.
-labels.properties.place,data:d};e===null?e=[c]:e.push(c),s++}}if(h.tooLong!==void 0&&l.call(h,"tooLong")){let d=h.tooLong;
-if(this.note("length-text",r+"/labels/tooLong",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/labels/tooLong",
-schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.labels.properties.tooLong,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/labels/tooLong",
-schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.
-properties.tooLong.type,parentSchema:f.properties.labels.properties.tooLong,data:d};e===null?e=[c]:e.push(c),s++}}}else{
+if(h.search!==void 0&&l.call(h,"search")){let d=h.search;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.search===void 0||
+!l.call(d,"search")){let c={instancePath:r+"/labels/search",schemaPath:"#/properties/labels/properties/search/required",
+keyword:"required",params:{missingProperty:"search"},schema:f.properties.labels.properties.search.required,parentSchema:f.
+properties.labels.properties.search,data:d};e===null?e=[c]:e.push(c),s++}if(d.found===void 0||!l.call(d,"found")){let c={
+instancePath:r+"/labels/search",schemaPath:"#/properties/labels/properties/search/required",keyword:"required",params:{missingProperty:"\
+found"},schema:f.properties.labels.properties.search.required,parentSchema:f.properties.labels.properties.search,data:d};
+e===null?e=[c]:e.push(c),s++}if(d.none===void 0||!l.call(d,"none")){let c={instancePath:r+"/labels/search",schemaPath:"#\
+/properties/labels/properties/search/required",keyword:"required",params:{missingProperty:"none"},schema:f.properties.labels.
+properties.search.required,parentSchema:f.properties.labels.properties.search,data:d};e===null?e=[c]:e.push(c),s++}if(d.
+all===void 0||!l.call(d,"all")){let c={instancePath:r+"/labels/search",schemaPath:"#/properties/labels/properties/search\
+/required",keyword:"required",params:{missingProperty:"all"},schema:f.properties.labels.properties.search.required,parentSchema:f.
+properties.labels.properties.search,data:d};e===null?e=[c]:e.push(c),s++}if(d.failed===void 0||!l.call(d,"failed")){let c={
+instancePath:r+"/labels/search",schemaPath:"#/properties/labels/properties/search/required",keyword:"required",params:{missingProperty:"\
+failed"},schema:f.properties.labels.properties.search.required,parentSchema:f.properties.labels.properties.search,data:d};
+e===null?e=[c]:e.push(c),s++}for(let c of Object.keys(d))if(!(c==="search"||c==="found"||c==="none"||c==="all"||c==="fai\
+led")){let u={instancePath:r+"/labels/search",schemaPath:"#/properties/labels/properties/search/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.labels.properties.search,data:d};
+e===null?e=[u]:e.push(u),s++}if(d.search!==void 0&&l.call(d,"search")){let c=d.search;if(this.note("text",r+"/labels/sea\
+rch/search",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/search/search",schemaPath:"#/properties/lab\
+els/properties/search/properties/search/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
+labels.properties.search.properties.search,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/sea\
+rch/search",schemaPath:"#/properties/labels/properties/search/properties/search/type",keyword:"type",params:{type:"strin\
+g"},schema:f.properties.labels.properties.search.properties.search.type,parentSchema:f.properties.labels.properties.search.
+properties.search,data:c};e===null?e=[u]:e.push(u),s++}}if(d.found!==void 0&&l.call(d,"found")&&(we.call(this,d.found,{instancePath:r+
+"/labels/search/found",parentData:d,parentDataProperty:"found",rootData:z})||(e=e===null?we.errors:e.concat(we.errors),s=
+e.length)),d.none!==void 0&&l.call(d,"none")){let c=d.none;if(this.note("text",r+"/labels/search/none",c),typeof c=="str\
+ing"){if(k(c)<1){let u={instancePath:r+"/labels/search/none",schemaPath:"#/properties/labels/properties/search/propertie\
+s/none/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.search.properties.
+none,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/search/none",schemaPath:"#/properties/lab\
+els/properties/search/properties/none/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.
+search.properties.none.type,parentSchema:f.properties.labels.properties.search.properties.none,data:c};e===null?e=[u]:e.
+push(u),s++}}if(d.all!==void 0&&l.call(d,"all")){let c=d.all;if(this.note("text",r+"/labels/search/all",c),typeof c=="st\
+ring"){if(k(c)<1){let u={instancePath:r+"/labels/search/all",schemaPath:"#/properties/labels/properties/search/propertie\
+s/all/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.search.properties.
+all,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/search/all",schemaPath:"#/properties/label\
+s/properties/search/properties/all/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.search.
+properties.all.type,parentSchema:f.properties.labels.properties.search.properties.all,data:c};e===null?e=[u]:e.push(u),s++}}
+if(d.failed!==void 0&&l.call(d,"failed")){let c=d.failed;if(this.note("text",r+"/labels/search/failed",c),typeof c=="str\
+ing"){if(k(c)<1){let u={instancePath:r+"/labels/search/failed",schemaPath:"#/properties/labels/properties/search/propert\
+ies/failed/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.labels.properties.search.properties.
+failed,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/search/failed",schemaPath:"#/properties\
+/labels/properties/search/properties/failed/type",keyword:"type",params:{type:"string"},schema:f.properties.labels.properties.
+search.properties.failed.type,parentSchema:f.properties.labels.properties.search.properties.failed,data:c};e===null?e=[u]:
+e.push(u),s++}}}else{let c={instancePath:r+"/labels/search",schemaPath:"#/properties/labels/properties/search/type",keyword:"\
+type",params:{type:"object"},schema:f.properties.labels.properties.search.type,parentSchema:f.properties.labels.properties.
+search,data:d};e===null?e=[c]:e.push(c),s++}}if(h.place!==void 0&&l.call(h,"place")){let d=h.place;if(d&&typeof d=="obje\
+ct"&&!Array.isArray(d)){if(d.map===void 0||!l.call(d,"map")){let c={instancePath:r+"/labels/place",schemaPath:"#/propert\
+ies/labels/properties/place/required",keyword:"required",params:{missingProperty:"map"},schema:f.properties.labels.properties.
+place.required,parentSchema:f.properties.labels.properties.place,data:d};e===null?e=[c]:e.push(c),s++}for(let c of Object.
+keys(d))if(!(c==="map"||c==="show"||c==="transfer")){let u={instancePath:r+"/labels/place",schemaPath:"#/properties/labe\
+ls/properties/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.
+properties.labels.properties.place,data:d};e===null?e=[u]:e.push(u),s++}if(d.map!==void 0&&l.call(d,"map")){let c=d.map;
+if(this.note("text",r+"/labels/place/map",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/place/map",schemaPath:"\
+#/properties/labels/properties/place/properties/map/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.labels.properties.place.properties.map,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/lab\
+els/place/map",schemaPath:"#/properties/labels/properties/place/properties/map/type",keyword:"type",params:{type:"string"},
+schema:f.properties.labels.properties.place.properties.map.type,parentSchema:f.properties.labels.properties.place.properties.
+map,data:c};e===null?e=[u]:e.push(u),s++}}if(d.show!==void 0&&l.call(d,"show")){let c=d.show;if(this.note("text",r+"/lab\
+els/place/show",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/place/show",schemaPath:"#/properties/la\
+bels/properties/place/properties/show/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
+labels.properties.place.properties.show,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+"/labels/place/\
+show",schemaPath:"#/properties/labels/properties/place/properties/show/type",keyword:"type",params:{type:"string"},schema:f.
+properties.labels.properties.place.properties.show.type,parentSchema:f.properties.labels.properties.place.properties.show,
+data:c};e===null?e=[u]:e.push(u),s++}}if(d.transfer!==void 0&&l.call(d,"transfer")){let c=d.transfer;if(this.note("text",
+r+"/labels/place/transfer",c),typeof c=="string"){if(k(c)<1){let u={instancePath:r+"/labels/place/transfer",schemaPath:"\
+#/properties/labels/properties/place/properties/transfer/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.labels.properties.place.properties.transfer,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:r+
+"/labels/place/transfer",schemaPath:"#/properties/labels/properties/place/properties/transfer/type",keyword:"type",params:{
+type:"string"},schema:f.properties.labels.properties.place.properties.transfer.type,parentSchema:f.properties.labels.properties.
+place.properties.transfer,data:c};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:r+"/labels/place",schemaPath:"\
+#/properties/labels/properties/place/type",keyword:"type",params:{type:"object"},schema:f.properties.labels.properties.place.
+type,parentSchema:f.properties.labels.properties.place,data:d};e===null?e=[c]:e.push(c),s++}}if(h.tooLong!==void 0&&l.call(
+h,"tooLong")){let d=h.tooLong;if(this.note("length-text",r+"/labels/tooLong",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+
+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:f.properties.labels.properties.tooLong,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/l\
+abels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:f.properties.
+labels.properties.tooLong.type,parentSchema:f.properties.labels.properties.tooLong,data:d};e===null?e=[c]:e.push(c),s++}}}else{
 let d={instancePath:r+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"object"},schema:f.properties.
 labels.type,parentSchema:f.properties.labels,data:h};e===null?e=[d]:e.push(d),s++}}if(p.fields!==void 0&&l.call(p,"field\
 s")){let h=p.fields;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===void 0||!l.call(h,"name")){let d={instancePath:r+
@@ -5861,7 +5916,7 @@ rties/options/items/properties/key/type",keyword:"type",params:{type:"string"},s
 properties.fields.items.properties.options.items.properties.key.type,parentSchema:f.properties.forms.additionalProperties.
 properties.fields.items.properties.options.items.properties.key,data:ue};e===null?e=[ze]:e.push(ze),s++}}if(se.label!==void 0&&
 l.call(se,"label")){let ue=se.label;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
-b+"/options/"+ie+"/label",ue),typeof ue=="string"){if(k(ue)<1){let Te={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+b+"/options/"+ie+"/label",ue),typeof ue=="string"){if(k(ue)<1){let ze={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/i\
 tems/properties/options/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
 forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,data:ue};e===null?e=[ze]:e.
@@ -6025,9 +6080,9 @@ instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt",sch
 operties/properties/receipt/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.properties.
 receipt.type,parentSchema:f.properties.forms.additionalProperties.properties.receipt,data:u};e===null?e=[w]:e.push(w),s++}}
 c.success!==void 0&&l.call(c,"success")&&(Ae.call(this,c.success,{instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/success",parentData:c,parentDataProperty:"success",rootData:q})||(e=e===null?Ae.errors:e.concat(Ae.errors),
+/\//g,"~1")+"/success",parentData:c,parentDataProperty:"success",rootData:z})||(e=e===null?Ae.errors:e.concat(Ae.errors),
 s=e.length)),c.failure!==void 0&&l.call(c,"failure")&&(Ae.call(this,c.failure,{instancePath:r+"/forms/"+d.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/failure",parentData:c,parentDataProperty:"failure",rootData:q})||(e=e===null?Ae.errors:e.concat(
+~0").replace(/\//g,"~1")+"/failure",parentData:c,parentDataProperty:"failure",rootData:z})||(e=e===null?Ae.errors:e.concat(
 Ae.errors),s=e.length))}else{let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prop\
 erties/forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.
 type,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}}else{let d={instancePath:r+
@@ -6343,18 +6398,30 @@ phone:{$ref:"#/definitions/FieldText"},inquiryType:{$ref:"#/definitions/FieldTex
 xt"}}},forms:{type:"object",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters, digits and h\
 yphens",examples:["ask-for-a-call"]},additionalProperties:{type:"object",additionalProperties:!1,properties:{title:{type:"\
 string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-t\
-ext",tsType:"RichText",room:{size:"md",width:230}},hint:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
-size:"md",width:230}},required:{type:"boolean"},options:{type:"array",minItems:2,noun:"choice",items:{type:"object",title:"\
-FormOption",additionalProperties:!1,required:["key","label"],properties:{key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",
-form:"small letters, digits and underscores",examples:["school"]},label:{type:"string",minLength:1,kind:"text",tsType:"s\
-tring",room:{size:"md",width:230}}}}},from:{type:"number"},to:{type:"number"},when:{type:"object",title:"FormCondition",
-minProperties:1,maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits \
-and underscores",examples:["who"]},additionalProperties:{type:"string",minLength:1}}}}},receipt:{type:"object",additionalProperties:!1,
-properties:{subject:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"strin\
-g",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},success:{$ref:"#/definitions/ToastData"},failure:{
-$ref:"#/definitions/ToastData"}}}},feed:{type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}}};function Wt(p,{
-instancePath:r="",parentData:W,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
+ext",tsType:"RichText",room:{size:"md",width:230}},inquiryTitle:{type:"string",minLength:1,kind:"inquiry-text",tsType:"s\
+tring"},inquiryText:{type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},submit:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},fields:{type:"\
+array",minItems:1,noun:"question",items:{type:"object",title:"FormField",additionalProperties:!1,required:["key","kind"],
+properties:{key:{type:"string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small letters, digits and undersc\
+ores, and neither `form` nor `language`",examples:["first_visit"]},kind:{enum:["text","long text","name","organization",
+"email","phone","number","date","address","choice","several","consent","file","note"],choices:{text:"A line of text","lo\
+ng text":"A text of several lines",name:"A person’s name",organization:"An organization",email:"An e-mail address",phone:"\
+A telephone number",number:"A number",date:"A day",address:"A postal address",choice:"One of several choices",several:"A\
+ny of several choices",consent:"A box to tick",file:"A file",note:"Nothing: it only says something"}},label:{type:"strin\
+g",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",
+tsType:"RichText",room:{size:"md",width:230}},hint:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"\
+md",width:230}},required:{type:"boolean"},options:{type:"array",minItems:2,noun:"choice",items:{type:"object",title:"For\
+mOption",additionalProperties:!1,required:["key","label"],properties:{key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",form:"\
+small letters, digits and underscores",examples:["school"]},label:{type:"string",minLength:1,kind:"text",tsType:"string",
+room:{size:"md",width:230}}}}},from:{type:"number"},to:{type:"number"},when:{type:"object",title:"FormCondition",minProperties:1,
+maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",
+examples:["who"]},additionalProperties:{type:"string",minLength:1}}}}},receipt:{type:"object",additionalProperties:!1,properties:{
+subject:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#/defi\
+nitions/ToastData"}}}},feed:{type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,kind:"te\
+xt",tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}}};function Wt(p,{
+instancePath:r="",parentData:W,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){for(let o of Object.keys(p))if(!l.call(g.properties,o)){let a={instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:g,data:p};e===null?e=[a]:e.push(a),s++}if(p.product!==
 void 0&&l.call(p,"product")){let o=p.product;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(a!==
@@ -6506,8 +6573,8 @@ navigation.items.properties.button.type,parentSchema:g.properties.navigation.ite
 [c]:e.push(c),s++}}if(h.items!==void 0&&l.call(h,"items")){let d=h.items;if(Array.isArray(d)){if(d.length<1){let u={instancePath:r+
 "/navigation/"+m+"/items",schemaPath:"#/properties/navigation/items/properties/items/minItems",keyword:"minItems",params:{
 limit:1},schema:1,parentSchema:g.properties.navigation.items.properties.items,data:d};e===null?e=[u]:e.push(u),s++}let c=d.
-length;for(let u=0;u<c;u++)qe.call(this,d[u],{instancePath:r+"/navigation/"+m+"/items/"+u,parentData:d,parentDataProperty:u,
-rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{let c={instancePath:r+"/navigation/"+m+"/items",
+length;for(let u=0;u<c;u++)ve.call(this,d[u],{instancePath:r+"/navigation/"+m+"/items/"+u,parentData:d,parentDataProperty:u,
+rootData:z})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)}else{let c={instancePath:r+"/navigation/"+m+"/items",
 schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"type",params:{type:"array"},schema:g.properties.
 navigation.items.properties.items.type,parentSchema:g.properties.navigation.items.properties.items,data:d};e===null?e=[c]:
 e.push(c),s++}}if(h.covers!==void 0&&l.call(h,"covers")){let d=h.covers;if(Array.isArray(d)){let c=d.length;for(let u=0;u<
@@ -6583,14 +6650,21 @@ if(this.note("text",r+"/breadcrumb",o),typeof o=="string"){if(k(o)<1){let a={ins
 properties/breadcrumb/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.breadcrumb,data:o};
 e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/breadcrumb",schemaPath:"#/properties/breadcrumb/type",keyword:"\
 type",params:{type:"string"},schema:g.properties.breadcrumb.type,parentSchema:g.properties.breadcrumb,data:o};e===null?e=
-[a]:e.push(a),s++}}if(p.footer!==void 0&&l.call(p,"footer")){let o=p.footer;if(o&&typeof o=="object"&&!Array.isArray(o)){
-for(let a of Object.keys(o))if(!(a==="text"||a==="columns"||a==="copyright")){let m={instancePath:r+"/footer",schemaPath:"\
-#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:g.
-properties.footer,data:o};e===null?e=[m]:e.push(m),s++}if(o.text!==void 0&&l.call(o,"text")){let a=o.text;if(this.note("\
-rich-text",r+"/footer/text",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/footer/text",schemaPath:"#/propert\
-ies/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.footer.properties.
-text,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/footer/text",schemaPath:"#/properties/footer/pro\
-perties/text/type",keyword:"type",params:{type:"string"},schema:g.properties.footer.properties.text.type,parentSchema:g.
+[a]:e.push(a),s++}}if(p.synonyms!==void 0&&l.call(p,"synonyms")){let o=p.synonyms;if(Array.isArray(o)){let a=o.length;for(let m=0;m<
+a;m++){let h=o[m];if(this.note("text",r+"/synonyms/"+m,h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+"/synonym\
+s/"+m,schemaPath:"#/properties/synonyms/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.
+synonyms.items,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/synonyms/"+m,schemaPath:"#/properties/\
+synonyms/items/type",keyword:"type",params:{type:"string"},schema:g.properties.synonyms.items.type,parentSchema:g.properties.
+synonyms.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{let a={instancePath:r+"/synonyms",schemaPath:"#/properties/sy\
+nonyms/type",keyword:"type",params:{type:"array"},schema:g.properties.synonyms.type,parentSchema:g.properties.synonyms,data:o};
+e===null?e=[a]:e.push(a),s++}}if(p.footer!==void 0&&l.call(p,"footer")){let o=p.footer;if(o&&typeof o=="object"&&!Array.
+isArray(o)){for(let a of Object.keys(o))if(!(a==="text"||a==="columns"||a==="copyright")){let m={instancePath:r+"/footer",
+schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
+parentSchema:g.properties.footer,data:o};e===null?e=[m]:e.push(m),s++}if(o.text!==void 0&&l.call(o,"text")){let a=o.text;
+if(this.note("rich-text",r+"/footer/text",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/footer/text",schemaPath:"\
+#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.footer.
+properties.text,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/footer/text",schemaPath:"#/properties\
+/footer/properties/text/type",keyword:"type",params:{type:"string"},schema:g.properties.footer.properties.text.type,parentSchema:g.
 properties.footer.properties.text,data:a};e===null?e=[m]:e.push(m),s++}}if(o.columns!==void 0&&l.call(o,"columns")){let a=o.
 columns;if(Array.isArray(a)){if(a.length<1){let h={instancePath:r+"/footer/columns",schemaPath:"#/properties/footer/prop\
 erties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:g.properties.footer.properties.columns,
@@ -6613,8 +6687,8 @@ columns.items.properties.title.type,parentSchema:g.properties.footer.properties.
 null?e=[u]:e.push(u),s++}}if(d.links!==void 0&&l.call(d,"links")){let c=d.links;if(Array.isArray(c)){if(c.length<1){let w={
 instancePath:r+"/footer/columns/"+h+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/m\
 inItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:g.properties.footer.properties.columns.items.properties.
-links,data:c};e===null?e=[w]:e.push(w),s++}let u=c.length;for(let w=0;w<u;w++)qe.call(this,c[w],{instancePath:r+"/footer\
-/columns/"+h+"/links/"+w,parentData:c,parentDataProperty:w,rootData:q})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{
+links,data:c};e===null?e=[w]:e.push(w),s++}let u=c.length;for(let w=0;w<u;w++)ve.call(this,c[w],{instancePath:r+"/footer\
+/columns/"+h+"/links/"+w,parentData:c,parentDataProperty:w,rootData:z})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)}else{
 let u={instancePath:r+"/footer/columns/"+h+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/\
 links/type",keyword:"type",params:{type:"array"},schema:g.properties.footer.properties.columns.items.properties.links.type,
 parentSchema:g.properties.footer.properties.columns.items.properties.links,data:c};e===null?e=[u]:e.push(u),s++}}}else{let c={
@@ -6919,11 +6993,11 @@ typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/category",schemaPa
 ory/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.category,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/category",schemaPath:"#/properties/labels/properties/c\
 ategory/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.category.type,parentSchema:g.properties.
-labels.properties.category,data:a};e===null?e=[m]:e.push(m),s++}}if(o.articles!==void 0&&l.call(o,"articles")&&(ve.call(
-this,o.articles,{instancePath:r+"/labels/articles",parentData:o,parentDataProperty:"articles",rootData:q})||(e=e===null?
-ve.errors:e.concat(ve.errors),s=e.length)),o.articlesInCategory!==void 0&&l.call(o,"articlesInCategory")&&(ve.call(this,
-o.articlesInCategory,{instancePath:r+"/labels/articlesInCategory",parentData:o,parentDataProperty:"articlesInCategory",rootData:q})||
-(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)),o.needsScript!==void 0&&l.call(o,"needsScript")){let a=o.needsScript;
+labels.properties.category,data:a};e===null?e=[m]:e.push(m),s++}}if(o.articles!==void 0&&l.call(o,"articles")&&(we.call(
+this,o.articles,{instancePath:r+"/labels/articles",parentData:o,parentDataProperty:"articles",rootData:z})||(e=e===null?
+we.errors:e.concat(we.errors),s=e.length)),o.articlesInCategory!==void 0&&l.call(o,"articlesInCategory")&&(we.call(this,
+o.articlesInCategory,{instancePath:r+"/labels/articlesInCategory",parentData:o,parentDataProperty:"articlesInCategory",rootData:z})||
+(e=e===null?we.errors:e.concat(we.errors),s=e.length)),o.needsScript!==void 0&&l.call(o,"needsScript")){let a=o.needsScript;
 if(this.note("text",r+"/labels/needsScript",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/labels/needsScript",
 schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
 properties.labels.properties.needsScript,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/labels/needs\
@@ -7067,9 +7141,41 @@ properties.others,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath
 labels.properties.article.properties.others.type,parentSchema:g.properties.labels.properties.article.properties.others,data:m};
 e===null?e=[h]:e.push(h),s++}}}else{let m={instancePath:r+"/labels/article",schemaPath:"#/properties/labels/properties/a\
 rticle/type",keyword:"type",params:{type:"object"},schema:g.properties.labels.properties.article.type,parentSchema:g.properties.
-labels.properties.article,data:a};e===null?e=[m]:e.push(m),s++}}if(o.place!==void 0&&l.call(o,"place")){let a=o.place;if(a&&
-typeof a=="object"&&!Array.isArray(a)){for(let m of Object.keys(a))if(!(m==="map"||m==="show"||m==="transfer")){let h={instancePath:r+
-"/labels/place",schemaPath:"#/properties/labels/properties/place/additionalProperties",keyword:"additionalProperties",params:{
+labels.properties.article,data:a};e===null?e=[m]:e.push(m),s++}}if(o.search!==void 0&&l.call(o,"search")){let a=o.search;
+if(a&&typeof a=="object"&&!Array.isArray(a)){for(let m of Object.keys(a))if(!(m==="search"||m==="found"||m==="none"||m===
+"all"||m==="failed")){let h={instancePath:r+"/labels/search",schemaPath:"#/properties/labels/properties/search/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:g.properties.labels.properties.
+search,data:a};e===null?e=[h]:e.push(h),s++}if(a.search!==void 0&&l.call(a,"search")){let m=a.search;if(this.note("text",
+r+"/labels/search/search",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/labels/search/search",schemaPath:"#/\
+properties/labels/properties/search/properties/search/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
+properties.labels.properties.search.properties.search,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"\
+/labels/search/search",schemaPath:"#/properties/labels/properties/search/properties/search/type",keyword:"type",params:{
+type:"string"},schema:g.properties.labels.properties.search.properties.search.type,parentSchema:g.properties.labels.properties.
+search.properties.search,data:m};e===null?e=[h]:e.push(h),s++}}if(a.found!==void 0&&l.call(a,"found")&&(we.call(this,a.found,
+{instancePath:r+"/labels/search/found",parentData:a,parentDataProperty:"found",rootData:z})||(e=e===null?we.errors:e.concat(
+we.errors),s=e.length)),a.none!==void 0&&l.call(a,"none")){let m=a.none;if(this.note("text",r+"/labels/search/none",m),typeof m==
+"string"){if(k(m)<1){let h={instancePath:r+"/labels/search/none",schemaPath:"#/properties/labels/properties/search/prope\
+rties/none/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.search.properties.
+none,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/search/none",schemaPath:"#/properties/lab\
+els/properties/search/properties/none/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.
+search.properties.none.type,parentSchema:g.properties.labels.properties.search.properties.none,data:m};e===null?e=[h]:e.
+push(h),s++}}if(a.all!==void 0&&l.call(a,"all")){let m=a.all;if(this.note("text",r+"/labels/search/all",m),typeof m=="st\
+ring"){if(k(m)<1){let h={instancePath:r+"/labels/search/all",schemaPath:"#/properties/labels/properties/search/propertie\
+s/all/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.search.properties.
+all,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/search/all",schemaPath:"#/properties/label\
+s/properties/search/properties/all/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.search.
+properties.all.type,parentSchema:g.properties.labels.properties.search.properties.all,data:m};e===null?e=[h]:e.push(h),s++}}
+if(a.failed!==void 0&&l.call(a,"failed")){let m=a.failed;if(this.note("text",r+"/labels/search/failed",m),typeof m=="str\
+ing"){if(k(m)<1){let h={instancePath:r+"/labels/search/failed",schemaPath:"#/properties/labels/properties/search/propert\
+ies/failed/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.search.properties.
+failed,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/labels/search/failed",schemaPath:"#/properties\
+/labels/properties/search/properties/failed/type",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.
+search.properties.failed.type,parentSchema:g.properties.labels.properties.search.properties.failed,data:m};e===null?e=[h]:
+e.push(h),s++}}}else{let m={instancePath:r+"/labels/search",schemaPath:"#/properties/labels/properties/search/type",keyword:"\
+type",params:{type:"object"},schema:g.properties.labels.properties.search.type,parentSchema:g.properties.labels.properties.
+search,data:a};e===null?e=[m]:e.push(m),s++}}if(o.place!==void 0&&l.call(o,"place")){let a=o.place;if(a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){for(let m of Object.keys(a))if(!(m==="map"||m==="show"||m==="transfer")){let h={instancePath:r+"\
+/labels/place",schemaPath:"#/properties/labels/properties/place/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:m},schema:!1,parentSchema:g.properties.labels.properties.place,data:a};e===null?e=[h]:e.push(h),s++}if(a.
 map!==void 0&&l.call(a,"map")){let m=a.map;if(this.note("text",r+"/labels/place/map",m),typeof m=="string"){if(k(m)<1){let h={
 instancePath:r+"/labels/place/map",schemaPath:"#/properties/labels/properties/place/properties/map/minLength",keyword:"m\
@@ -7347,9 +7453,9 @@ text,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/forms/"
 ect"},schema:g.properties.forms.additionalProperties.properties.receipt.type,parentSchema:g.properties.forms.additionalProperties.
 properties.receipt,data:h};e===null?e=[d]:e.push(d),s++}}m.success!==void 0&&l.call(m,"success")&&(Ae.call(this,m.success,
 {instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:m,parentDataProperty:"success",
-rootData:q})||(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),m.failure!==void 0&&l.call(m,"failure")&&(Ae.call(this,
+rootData:z})||(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),m.failure!==void 0&&l.call(m,"failure")&&(Ae.call(this,
 m.failure,{instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:m,parentDataProperty:"\
-failure",rootData:q})||(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length))}else{let h={instancePath:r+"/forms/"+a.replace(
+failure",rootData:z})||(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length))}else{let h={instancePath:r+"/forms/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"ob\
 ject"},schema:g.properties.forms.additionalProperties.type,parentSchema:g.properties.forms.additionalProperties,data:m};
 e===null?e=[h]:e.push(h),s++}}}else{let a={instancePath:r+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{
@@ -7369,29 +7475,29 @@ properties.feed.properties.page,data:a};e===null?e=[m]:e.push(m),s++}}else{let m
 parentSchema:g.properties.feed.properties.page,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/feed",
 schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},schema:g.properties.feed.type,parentSchema:g.properties.
 feed,data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:g.type,parentSchema:g,data:p};e===null?e=[o]:e.push(o),s++}return Wt.errors=e,s===0}var di=Mt,be={type:"\
+object"},schema:g.type,parentSchema:g,data:p};e===null?e=[o]:e.push(o),s++}return Wt.errors=e,s===0}var di=Mt,Pe={type:"\
 object",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["waiting_time"]},
 additionalProperties:{type:"object",additionalProperties:!1,properties:{value:{type:"string",minLength:1},meaning:{type:"\
 string",minLength:1},source:{type:"string",minLength:1}}}};function Mt(p,{instancePath:r="",parentData:W,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let i of Object.keys(p)){let n=s;if(typeof i==
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let i of Object.keys(p)){let n=s;if(typeof i==
 "string"&&!$e.test(i)){let y={instancePath:r,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a\
--z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:be.propertyNames,data:i,propertyName:i};e===null?e=[y]:e.push(y),
+-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:Pe.propertyNames,data:i,propertyName:i};e===null?e=[y]:e.push(y),
 s++}var t=n===s;if(!t){let y={instancePath:r,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:i},
-schema:be.propertyNames,parentSchema:be,data:p};e===null?e=[y]:e.push(y),s++}}for(let i of Object.keys(p)){let n=p[i];if(n&&
+schema:Pe.propertyNames,parentSchema:Pe,data:p};e===null?e=[y]:e.push(y),s++}}for(let i of Object.keys(p)){let n=p[i];if(n&&
 typeof n=="object"&&!Array.isArray(n)){for(let y of Object.keys(n))if(!(y==="value"||y==="meaning"||y==="source")){let o={
 instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:y},schema:!1,parentSchema:be.additionalProperties,data:n};e===null?e=[o]:
+additionalProperties",params:{additionalProperty:y},schema:!1,parentSchema:Pe.additionalProperties,data:n};e===null?e=[o]:
 e.push(o),s++}if(n.value!==void 0&&l.call(n,"value")){let y=n.value;if(typeof y=="string"){if(k(y)<1){let o={instancePath:r+
 "/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:be.additionalProperties.properties.value,data:y};e===null?e=[o]:e.push(
+minLength",params:{limit:1},schema:1,parentSchema:Pe.additionalProperties.properties.value,data:y};e===null?e=[o]:e.push(
 o),s++}}else{let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalPropert\
-ies/properties/value/type",keyword:"type",params:{type:"string"},schema:be.additionalProperties.properties.value.type,parentSchema:be.
+ies/properties/value/type",keyword:"type",params:{type:"string"},schema:Pe.additionalProperties.properties.value.type,parentSchema:Pe.
 additionalProperties.properties.value,data:y};e===null?e=[o]:e.push(o),s++}}if(n.meaning!==void 0&&l.call(n,"meaning")){
 let y=n.meaning;if(typeof y=="string"){if(k(y)<1){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/m\
-eaning",schemaPath:"#/additionalProperties/properties/meaning/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:be.
+eaning",schemaPath:"#/additionalProperties/properties/meaning/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Pe.
 additionalProperties.properties.meaning,data:y};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/properties/meaning/type",keyword:"type",params:{
-type:"string"},schema:be.additionalProperties.properties.meaning.type,parentSchema:be.additionalProperties.properties.meaning,
+type:"string"},schema:Pe.additionalProperties.properties.meaning.type,parentSchema:Pe.additionalProperties.properties.meaning,
 data:y};e===null?e=[o]:e.push(o),s++}}if(n.source!==void 0&&l.call(n,"source")){let y=n.source;if(typeof y=="string"){if(k(
 y)<1){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/pr\
 operties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Pe.additionalProperties.properties.
@@ -8144,307 +8250,320 @@ lse,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kin
 +/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until"\
 :{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?\
 )?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"footer":{"type":"obje\
-ct","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTe\
-xt","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalPropert\
-ies":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"siz\
-e":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":\
-"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/c\
-ontact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{\
-"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
-e":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLa\
-bel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"typ\
-e":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"p\
-roperties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"de\
-scription":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","\
-minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"\
-kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"requir\
-ed":["heading","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons\
-":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"too\
-Many":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"p\
-roperties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ski\
-p":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"proble\
-m":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCateg\
-ories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/defini\
-tions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["\
-play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":\
-"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"Event\
-Labels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels",\
-"additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"p\
-roperties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ope\
-nUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hour\
-s-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"typ\
-e":"object","title":"ArticleLabels","additionalProperties":false,"required":["previous","next","others"],"properties":{"\
-previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object"\
-,"title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string\
-"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organizatio\
-n","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitio\
-ns/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType\
-":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Fo\
-rms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","exampl\
-es":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquir\
-yType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"properties":{"title":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string"\
-,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string",\
-"minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text\
-","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"s\
-ending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","s\
-imulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"array",\
-"minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["ke\
-y","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letter\
-s, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long t\
-ext","name","organization","email","phone","number","date","address","choice","several","consent","file","note"],"choice\
-s":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An organizati\
-on","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal addr\
-ess","choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","not\
-e":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md"\
-,"width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":\
-230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","tit\
-le":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":\
-"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"num\
-ber"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNa\
-mes":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProper\
-ties":{"type":"string","minLength":1}}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of \
-days","examples":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormR\
-ule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondi\
-tion","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"smal\
-l letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox"\
-:{"type":"string","kind":"mailbox"}}}},"receipt":{"type":"object","title":"FormReceipt","additionalProperties":false,"re\
-quired":["to","subject","text"],"properties":{"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters,\
- digits and underscores","examples":["email"]},"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"\
-FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","m\
-inLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slas\
-h at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsT\
-ype":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"pro\
-perties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples"\
-:["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","ex\
-amples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to \
-f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a\
- to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters \
-from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or lett\
-ers from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or\
- letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six dig\
-its or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# an\
-d six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form"\
-:"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}\
-$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a\
--f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"string","patter\
-n":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{"type":"string\
-","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"focus":{"type":"s\
-tring","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSourc\
-e":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum"\
-:["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"dark":{"$ref"\
-:"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}}\
-,"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","properties":{"fa\
-mily":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["In\
-ter Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends w\
-ith `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalProperties":false,"minProper\
-ties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\\
-d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string","\
-integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right beh\
-ind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(re\
-m|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","ad\
-ditionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"t\
-ype":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type"\
-:"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"soc\
-ialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","prope\
-rties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":\
-false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"al\
-t":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"patt\
-ern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalPropertie\
-s":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_\
-]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object",\
-"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":\
-"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"one\
-Needed":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"but\
-ton":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink\
-"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},\
-"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d\
-(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
-026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d\
-)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-0\
-1 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"ob\
-ject","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength\
-":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important\
-"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\\
-d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01\
-","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\\
-d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-\
-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","\
-minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItem\
-s":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"\
-type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/Navigatio\
-nLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string",\
-"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","min\
-Length":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1\
-,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
-e":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}}\
-,"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"propert\
-ies":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/\
-CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"play":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,\
-"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"ev\
-ents":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties\
-":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"k\
-ind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},\
-"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole"\
-:true,"type":"object","additionalProperties":false,"properties":{"previous":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"map":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"leng\
-th-text","tsType":"string"}}},"fields":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/def\
-initions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone\
-":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/F\
-ieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small let\
-ters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":\
-false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inq\
-uiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLe\
-ngth":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additional\
-Properties":false,"required":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z]\
-[a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"\
-]},"kind":{"enum":["text","long text","name","organization","email","phone","number","date","address","choice","several"\
-,"consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s na\
-me","organization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date"\
-:"A day","address":"A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A \
-box to tick","file":"A file","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
-e":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
-ext","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choi\
-ce","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{\
-"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"\
-]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"\
-type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties"\
-:1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exa\
-mples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"receipt":{"type":"object","additionalPropert\
-ies":false,"properties":{"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"s\
-uccess":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","addi\
-tionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"\
-object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiti\
-ng_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","\
-minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:pr,
-ArticlesBlock:ar,BarChartBlock:or,ButtonData:nr,CalculatorBlock:lr,CallToActionBlock:mr,CardGridBlock:cr,ComparisonBlock:hr,
-ContactCardsBlock:yr,ContentsBlock:fr,DiagramBlock:ur,DownloadsBlock:gr,EventsBlock:kr,FormBlock:wr,GalleryBlock:br,Figure:Pr,
-HeroBlock:xr,LogosBlock:Sr,OpeningHoursBlock:Lr,PeopleBlock:zr,PictureBlock:qr,PlaceBlock:vr,PricingBlock:$r,ProseBlock:jr,
-QuoteBlock:Zr,SplitBlock:Ir,StatTickerBlock:Fr,StatsBlock:Nr,StepsBlock:Br,TableBlock:Dr,TabsBlock:Or,TimelineBlock:Rr,VideoBlock:Cr,
-SharedSection:Vr,PageSource:Er,SharedSource:Mr,Facts:Ur,NavigationLink:Kr,CountedText:Hr,FieldText:Gr,ToastData:Qr,SiteSource:Yr,
-ThemeColors:pi,ThemeSource:ai,SiteOverlay:li,FactsOverlay:di}};export{yi as default};
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"search":{"type":"bool\
+ean"},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{\
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns"\
+:{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"proper\
+ties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":1\
+28,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref"\
+:"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"P\
+rivacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"pro\
+perties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}\
+,"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"li\
+nk":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"requi\
+red":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
+ext","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent\
+":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","lost","again"],"properti\
+es":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","ad\
+ditionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWho\
+le":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref\
+":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lang\
+uage":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type"\
+:"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"properties":{"play":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"str\
+ing","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsTy\
+pe":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalProperties":false,"required"\
+:["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,"required":["open"\
+,"openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":{"open":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"\
+hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type"\
+:"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","additional\
+Properties":false,"required":["previous","next","others"],"properties":{"previous":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","title":"SearchLabels","additionalProperties"\
+:false,"required":["search","found","none","all","failed"],"properties":{"search":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabel\
+s","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type\
+":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organization","phone","inquiryT\
+ype","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"orga\
+nization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definit\
+ions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","minProperties"\
+:1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call\
+"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","submit","sen\
+ding","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"properties":{"title":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind\
+":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind"\
+:"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"}\
+,"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices"\
+:{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"array","minItems":1,"noun":\
+"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properti\
+es":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and unders\
+cores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organiz\
+ation","email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"text":"A line o\
+f text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An e-ma\
+il address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One o\
+f several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing: it only\
+ says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint\
+":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"t\
+ype":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","ad\
+ditionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$",\
+"form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type"\
+:"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a\
+-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"strin\
+g","minLength":1}}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","examples":["9\
+0 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","additionalProp\
+erties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minProperties\
+":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits an\
+d underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"string","k\
+ind":"mailbox"}}}},"receipt":{"type":"object","title":"FormReceipt","additionalProperties":false,"required":["to","subje\
+ct","text"],"properties":{"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and undersco\
+res","examples":["email"]},"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},\
+"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed"\
+:{"type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning\
+","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"The\
+meColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"properties":{"page":{"t\
+ype":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"surfa\
+ce":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}\
+,"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1\
+512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["\
+#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exampl\
+es":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","ex\
+amples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f\
+","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from \
+a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or lett\
+ers from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits o\
+r letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six\
+ digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# a\
+nd six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$",\
+"form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{"type":"string","pattern":"^#[0-9a\
+-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"focus":{"type":"string","pattern":"^#\
+[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSo\
+urce","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"]},"\
+colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"#/definitions/Them\
+eColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"type":"obj\
+ect","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","properties":{"family":{"type":"strin\
+g","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"]},"fil\
+e":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examp\
+les":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"The\
+meRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))\
+$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string","integer"],"minimum":\
+0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":[\
+"6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a n\
+umber with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalProperties":\
+false,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLe\
+ngth":1}}},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength\
+":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pro\
+files":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":{"type":"o\
+bject","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"typ\
+e":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["f\
+ile","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}\
+}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_\
+]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object",\
+"additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small l\
+etters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalPropertie\
+s":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1\
+,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","ite\
+ms"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":5\
+00,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolea\
+n"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type"\
+:"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"bo\
+olean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\
+\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
+ind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\
+\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sc\
+hedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notic\
+e","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-tex\
+t","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type"\
+:"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
+[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
+],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\
+\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind"\
+:"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{\
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns"\
+:{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"proper\
+ties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":1\
+28,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref"\
+:"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":\
+{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulat\
+ed":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"typ\
+e":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"\
+title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,\
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-t\
+ext","tsType":"string"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"othe\
+rText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalP\
+roperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles\
+":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"\
+play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type\
+":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text"\
+,"tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"obje\
+ct","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":\
+"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-\
+text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+}},"article":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"previous":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":fals\
+e,"properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}\
+},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"map":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"stri\
+ng"}}},"fields":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"e\
+mail":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definition\
+s/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"\
+type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphen\
+s","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"ti\
+tle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"st\
+ring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"str\
+ing","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry\
+-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type\
+":"array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"requ\
+ired":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"sm\
+all letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["tex\
+t","long text","name","organization","email","phone","number","date","address","choice","several","consent","file","note\
+"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An \
+organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A p\
+ostal address","choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","file":"A \
+file","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
+size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
+","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"ob\
+ject","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string",\
+"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"\
+type":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","\
+propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additi\
+onalProperties":{"type":"string","minLength":1}}}}},"receipt":{"type":"object","additionalProperties":false,"properties"\
+:{"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"success":{"$ref":"#/defi\
+nitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false\
+,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames"\
+:{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalP\
+roperties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning"\
+:{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:pr,ArticlesBlock:ar,
+BarChartBlock:or,ButtonData:nr,CalculatorBlock:lr,CallToActionBlock:mr,CardGridBlock:cr,ComparisonBlock:hr,ContactCardsBlock:yr,
+ContentsBlock:fr,DiagramBlock:ur,DownloadsBlock:gr,EventsBlock:kr,FormBlock:wr,GalleryBlock:br,Figure:Pr,HeroBlock:xr,LogosBlock:Sr,
+OpeningHoursBlock:Lr,PeopleBlock:zr,PictureBlock:qr,PlaceBlock:vr,PricingBlock:$r,ProseBlock:jr,QuoteBlock:Zr,SplitBlock:Ir,
+StatTickerBlock:Fr,StatsBlock:Nr,StepsBlock:Br,TableBlock:Dr,TabsBlock:Or,TimelineBlock:Rr,VideoBlock:Cr,SharedSection:Vr,
+PageSource:Er,SharedSource:Mr,Facts:Ur,NavigationLink:Kr,CountedText:Hr,FieldText:Gr,ToastData:Qr,SiteSource:Yr,ThemeColors:pi,
+ThemeSource:ai,SiteOverlay:li,FactsOverlay:di}};export{yi as default};

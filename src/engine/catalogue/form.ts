@@ -90,6 +90,7 @@ export const formEntries = {
       known.length > 0
         ? say`Write ${anyOf(known, written)}.`
         : say`Add a question of the kind ${written('email')}, or ${removed('delete the receipt')}.`,
+    inForms: { help: () => 'Write the short name of a question for an e-mail address, or add one.' },
   }),
   'form/no-address': entry<{ name: string; kinds: readonly string[] }>({
     severity: 'warning',

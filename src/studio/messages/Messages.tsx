@@ -20,19 +20,28 @@ export function Messages({ client }: { client: MessagesClient }): ReactNode {
   const { page, load } = found;
   const frame = useRef<HTMLDivElement>(null);
 
-  const open = (id: string | undefined) => go({ ...place, id }, place.id === undefined ? undefined : 'replace');
-  const close = () => {
-    const row = frame.current?.querySelector<HTMLElement>(`[data-id="${place.id}"]`);
-    go({ ...place, id: undefined }, 'replace');
-    // On a phone the list comes back with this.
-    requestAnimationFrame(() => row?.focus());
+  const open = (id: string) => go({ ...place, id }, place.id === undefined ? undefined : 'replace');
+  /** The row that gets the focus when the letter is closed: what had it goes with the letter. Without one, it is the box. */
+  const closed = useRef<{ row: string | undefined }>(undefined);
+  const close = (row = place.id) => {
+    closed.current = { row };
+    go({ ...place, id: undefined }, 'back');
   };
+  useEffect(() => {
+    if (place.id !== undefined || !closed.current) return;
+    const find = (selector: string) => frame.current?.querySelector<HTMLElement>(selector);
+    // On a phone the list is there again only now.
+    (find(`[data-id="${closed.current.row}"]`) ?? find('.boxes [aria-current]'))?.focus();
+    closed.current = undefined;
+  }, [place.id]);
   /** What goes to another box makes room for the next one; on a phone for the list. */
   const next = () => {
     const rows = page?.rows ?? [];
     const at = rows.findIndex(({ id }) => id === place.id);
     const isNarrow = matchMedia('(width < 48rem)').matches;
-    open(isNarrow || at === -1 ? undefined : (rows[at + 1] ?? rows[at - 1])?.id);
+    const following = at === -1 ? undefined : (rows[at + 1] ?? rows[at - 1])?.id;
+    if (isNarrow || following === undefined) close(following ?? '');
+    else open(following);
     void load();
   };
   const { letter, notice, ...wishes } = useLetter(client, place.id, { onGone: next, onBack: load });
@@ -59,7 +68,7 @@ export function Messages({ client }: { client: MessagesClient }): ReactNode {
             if (key === 'Escape') close();
           }}
         >
-          <button type="button" className="back" onClick={close}>
+          <button type="button" className="back" onClick={() => close()}>
             <Sign name="back" />
             All messages
           </button>

@@ -22,17 +22,25 @@ function addressOf({ box, form, id }: Place): string {
   return `?${fields}`;
 }
 
+/** A step to another place. `back` takes back the one that led here, where there was one, so that no place is there twice. */
+export type Go = (place: Place, how?: 'replace' | 'back') => void;
+
+/** What an entry of the browser's history says that a step has led to. */
+type Entry = { isStep?: boolean } | null;
+
 /** The place as it is, and a step to another: back in the browser is the step back. */
-export function usePlace(): [Place, (place: Place, how?: 'replace') => void] {
+export function usePlace(): [Place, Go] {
   const [place, setPlace] = useState(() => placeOf(location.search));
   useEffect(() => {
     const follow = () => setPlace(placeOf(location.search));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
-  const go = (next: Place, how?: 'replace') => {
-    if (how === 'replace') history.replaceState(null, '', addressOf(next));
-    else history.pushState(null, '', addressOf(next));
+  const go: Go = (next, how) => {
+    const entry: Entry = history.state;
+    if (how === 'back' && entry?.isStep) return history.back();
+    if (how) history.replaceState(entry, '', addressOf(next));
+    else history.pushState({ isStep: true } satisfies Entry, '', addressOf(next));
     setPlace(next);
   };
   return [place, go];

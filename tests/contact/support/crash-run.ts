@@ -12,6 +12,8 @@ export type CrashPlan = {
   kills: number;
   /** How many servers share the data folder; they are killed in turn. */
   servers?: number;
+  /** What is sent for a text, where that is no usual message. */
+  bodyOf?(text: string): FormData;
   /** Called when a server has been killed and is not started again yet. */
   onKilled?(): void;
 };
@@ -21,7 +23,7 @@ export type CrashPlan = {
  * over the run. A client sends a message again, with the same key and to any server, until it is acknowledged.
  */
 export async function runWithCrashes(
-  { submissions, kills, servers: count = 1, onKilled }: CrashPlan,
+  { submissions, kills, servers: count = 1, bodyOf, onKilled }: CrashPlan,
   environment: Record<string, string>,
 ): Promise<CrashReport> {
   const report: CrashReport = { acknowledged: new Map(), attempts: 0, kills: 0 };
@@ -39,8 +41,13 @@ export async function runWithCrashes(
     try {
       const answer = await fetch(`${server.url}/functions/v1/send-contact-email`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', apikey: localKey, 'idempotency-key': key },
-        body: JSON.stringify({ ...sample, message: text }),
+        headers: {
+          apikey: localKey,
+          'idempotency-key': key,
+          'x-form-elapsed': '9000',
+          ...(!bodyOf && { 'content-type': 'application/json' }),
+        },
+        body: bodyOf?.(text) ?? JSON.stringify({ ...sample, message: text }),
       });
       return answer.ok ? ((await answer.json()) as { id: string }).id : undefined;
     } catch {
