@@ -57,12 +57,23 @@ it('gives a picture that was changed another address', async () => {
   expect(before && after && fallbacksOf(before)[0] === fallbacksOf(after)[0]).toBe(false);
 });
 
+it('makes a part of an original that a saved page shows whole', async () => {
+  const [whole] = content.pictures;
+  if (!whole) throw new Error('No page shows a picture.');
+  const answer = await ask(fileOf({ stem: `${whole.stem}-10-20-300x200` }, 150, 'avif'));
+  expect((await sharp(await answer?.arrayBuffer()).metadata()).height).toBe(100);
+});
+
 it('makes one that no saved page shows, of originals that are there and inside of them', async () => {
   writeFileSync(join(pages, '_media/new.jpg'), await photograph({ width: 400, height: 500 }));
   const { media } = readMedia(pages, String);
   const info = media.get('new.jpg');
   if (!info) throw new Error('The picture is not read.');
-  const order = orderOf({ name: 'new.jpg', info }, [0, 0], { ratio: 1, widths: [200, 300], fallback: () => 300 });
+  const order = orderOf(
+    { name: 'new.jpg', info },
+    { focus: [0, 0] },
+    { ratio: 1, widths: [200, 300], fallback: () => 300 },
+  );
   const answer = await ask(fileOf(order, 200, 'avif'));
   expect((await sharp(await answer?.arrayBuffer()).metadata()).height).toBe(200);
   const outside = fileOf({ stem: order.stem.replace('400x400', '400x900') }, 200, 'avif');

@@ -20,7 +20,7 @@ export async function checkOriginal(folder: string, name: string, bytes: Buffer)
   const info = looked.media?.get(name);
   const said = [...looked.problems];
   if (info && !info.isFaulty) {
-    const crop = cropOf(info, undefined, [0.5, 0.5]);
+    const crop = cropOf(info, undefined, {});
     const ending = info.format === 'svg' ? ('svg' as const) : ('jpg' as const);
     const order = {
       file: name,

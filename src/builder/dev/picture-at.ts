@@ -19,8 +19,7 @@ const largest = 1400;
 export async function pictureAt(path: string, shown: readonly ShownPictures[]): Promise<Response | undefined> {
   const name = path.slice(picturesFolder.length + 2);
   for (const { orders, folder } of shown)
-    for (const order of orders())
-      if (name.startsWith(`${order.stem}-`) || name === `${order.stem}.svg`) return read(order, folder, name);
+    for (const order of orders()) if (isOf(order, name)) return read(order, folder, name);
   // A page that isn't saved yet shows originals of which no file says anything.
   for (const { folder } of shown) {
     const { media } = readMedia(folder, String, (original) => isNamedAfter(name, original));
@@ -28,6 +27,11 @@ export async function pictureAt(path: string, shown: readonly ShownPictures[]): 
     if (order) return read(order, folder, name);
   }
   return undefined;
+}
+
+/** True for a name of one of an order's files: that of a part of the same original goes on with its place. */
+function isOf({ stem }: PictureOrder, name: string): boolean {
+  return name.startsWith(stem) && /^(?:-\d+)?\.\w+$/.test(name.slice(stem.length));
 }
 
 async function read(order: PictureOrder, folder: string, name: string): Promise<Response | undefined> {

@@ -84,6 +84,22 @@ export const pictureEntries = {
       say`${written(file)} is ${width} pixels wide where it is shown, and its place has room for ${wanted}.`,
     help: ({ wanted }) => `Use an original that is at least ${wanted} pixels wide, better ${wanted * 2}.`,
   }),
+  'picture/crop': entry<{ file: string; fitting: string | undefined }>({
+    severity: 'error',
+    title: 'A part of a picture that isn’t there',
+    explanation:
+      'What is shown of a picture lies within it: where it begins and how wide it is are together at most 100 %, and so are the two from above. A drawing is shown whole.',
+    message: ({ file, fitting }) =>
+      fitting === undefined
+        ? say`${written(file)} is a drawing, and drawings are shown whole.`
+        : say`The part that is shown reaches beyond ${written(file)}.`,
+    help: ({ fitting }) =>
+      fitting === undefined ? say`Delete ${labelled('crop')}.` : say`Write ${field('crop', fitting)}.`,
+    inForms: {
+      help: ({ fitting }) =>
+        fitting === undefined ? 'Show the whole picture.' : 'Draw the frame around what is shown once more.',
+    },
+  }),
   'picture/drawing': entry<{ file: string; wanted: number }>({
     severity: 'error',
     title: 'A drawing where pages are shared',

@@ -1,6 +1,6 @@
 import type { MediaInfo } from './site-context.ts';
 
-/** A part of an original, in its pixels as it is shown. */
+/** A part of an original, in its pixels as it stands upright. */
 export type Crop = { left: number; top: number; width: number; height: number };
 
 /**
@@ -39,20 +39,35 @@ export function fallbacksOf(order: Pick<PictureOrder, 'stem' | 'fallback'>): [fi
   return first === undefined ? [`${picturesFolder}/${order.stem}.svg`] : [first, ...others];
 }
 
-/** The part of a picture that has a shape, with the focus as near to its middle as can be. */
-export function cropOf(
-  { width, height }: Pick<MediaInfo, 'width' | 'height'>,
-  ratio: number | undefined,
-  [x, y]: readonly [number, number],
-): Crop {
-  if (ratio === undefined) return { left: 0, top: 0, width, height };
+/** The part of a picture that has a shape and lies in what is shown of it, with the focus as near to its middle as can be. */
+export function cropOf(info: Pick<MediaInfo, 'width' | 'height'>, ratio: number | undefined, framing: Framing): Crop {
+  const shown = shownPart(info, framing.crop);
+  if (ratio === undefined) return shown;
+  const { width, height } = shown;
   const inner = {
     width: Math.max(1, Math.min(width, Math.round(height * ratio))),
     height: Math.max(1, Math.min(height, Math.round(width / ratio))),
   };
-  const start = (whole: number, part: number, at: number) =>
-    Math.min(Math.max(Math.round(whole * at - part / 2), 0), whole - part);
-  return { left: start(width, inner.width, x), top: start(height, inner.height, y), ...inner };
+  const [x, y] = framing.focus ?? [(shown.left + width / 2) / info.width, (shown.top + height / 2) / info.height];
+  const start = (at: number, from: number, whole: number, part: number) =>
+    Math.min(Math.max(Math.round(at - part / 2), from), from + whole - part);
+  return {
+    left: start(info.width * x, shown.left, width, inner.width),
+    top: start(info.height * y, shown.top, height, inner.height),
+    ...inner,
+  };
+}
+
+/** What is shown of a picture where its shape is its own. */
+function shownPart({ width, height }: Pick<MediaInfo, 'width' | 'height'>, part: Crop | undefined): Crop {
+  if (!part) return { left: 0, top: 0, width, height };
+  const [left, top] = [Math.round(width * part.left), Math.round(height * part.top)];
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round(width * part.width))),
+    height: Math.max(1, Math.min(height - top, Math.round(height * part.height))),
+  };
 }
 
 /** The same part of the same original in all widths that both ask for. */
@@ -80,11 +95,11 @@ type Wanted = {
 /** What is to be made of an original for a place; no file is wider than its pixels. */
 export function orderOf(
   { name, info }: { name: string; info: MediaInfo },
-  focus: readonly [number, number],
+  framing: Framing,
   { ratio, widths: wanted, fallback }: Wanted,
 ): PictureOrder {
   const isDrawing = info.format === 'svg';
-  const crop = cropOf(info, isDrawing ? undefined : ratio, focus);
+  const crop = isDrawing ? cropOf(info, undefined, {}) : cropOf(info, ratio, framing);
   const fitting = wanted.filter((width) => width < crop.width);
   const widths = fitting.length < wanted.length ? [...fitting, crop.width] : fitting;
   const isWhole = crop.width === info.width && crop.height === info.height;
@@ -117,7 +132,7 @@ export function orderNamed(name: string, media: ReadonlyMap<string, MediaInfo>):
     const stem = `${plainName(file)}-${hash}`;
     const rest = name.startsWith(`${stem}.`) || name.startsWith(`${stem}-`) ? name.slice(stem.length) : undefined;
     if (rest === undefined) continue;
-    const order = orderOf({ name: file, info }, [0.5, 0.5], { widths: [width], fallback: () => width });
+    const order = orderOf({ name: file, info }, {}, { widths: [width], fallback: () => width });
     const cut = /^-(\d+)-(\d+)-(\d+)x(\d+)/.exec(rest);
     if (!cut) return order;
     const [left = 0, top = 0, wide = 0, high = 0] = cut.slice(1).map(Number);
@@ -139,8 +154,25 @@ function plainName(file: string): string {
   );
 }
 
-/** Left and top as parts of one; the middle where nothing is said. */
-export function focusOf(focus: unknown): readonly [number, number] {
-  const [, x = '50', y = '50'] = /^(\d+)% (\d+)%$/.exec(typeof focus === 'string' ? focus : '') ?? [];
-  return [Number(x) / 100, Number(y) / 100];
+/** What a page says of the part of a picture that it shows, in parts of one: none where it says nothing. */
+export type Framing = { focus?: readonly [x: number, y: number] | undefined; crop?: Crop | undefined };
+
+/** What the fields `focus` and `crop` of a picture say. A part that reaches beyond the picture ends with it. */
+export function framingOf({ focus, crop }: Readonly<Record<string, unknown>>): Framing {
+  const [x, y] = percentages(focus, 2) ?? [];
+  const [left, top, width, height] = percentages(crop, 4) ?? [];
+  return {
+    ...(x !== undefined && y !== undefined ? { focus: [x, y] } : {}),
+    ...(left !== undefined && top !== undefined && width !== undefined && height !== undefined
+      ? { crop: { left: Math.min(left, 0.99), top: Math.min(top, 0.99), width, height } }
+      : {}),
+  };
+}
+
+/** So many percentages, as parts of one; nothing where something else is written, which has been reported. */
+function percentages(text: unknown, count: number): number[] | undefined {
+  const parts = typeof text === 'string' ? text.split(' ') : [];
+  return parts.length === count && parts.every((part) => /^\d{1,3}%$/.test(part))
+    ? parts.map((part) => Number.parseInt(part, 10) / 100)
+    : undefined;
 }

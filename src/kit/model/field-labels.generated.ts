@@ -23,6 +23,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   "file": "Picture",
   "alt": "What the picture shows",
   "decorative": "It only decorates",
+  "crop": "Part that is shown",
   "dark": "In the dark theme",
   "variant": "Look",
   "inquiryType": "Kind of inquiry",

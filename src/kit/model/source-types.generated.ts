@@ -195,6 +195,10 @@ export interface ArticlesBlock {
        */
       focus?: string;
       /**
+       * The part of the picture that is shown: where it begins from the left and from the top, and how wide and how high it is, such as `10% 0% 60% 90%`.
+       */
+      crop?: string;
+      /**
        * Another file of the folder `_media`, which stands there in the dark theme.
        */
       dark?: string;
@@ -617,6 +621,10 @@ export interface CardGridBlock {
        * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
        */
       focus?: string;
+      /**
+       * The part of the picture that is shown: where it begins from the left and from the top, and how wide and how high it is, such as `10% 0% 60% 90%`.
+       */
+      crop?: string;
       /**
        * Another file of the folder `_media`, which stands there in the dark theme.
        */
@@ -1280,6 +1288,10 @@ export interface GalleryBlock {
      */
     focus?: string;
     /**
+     * The part of the picture that is shown: where it begins from the left and from the top, and how wide and how high it is, such as `10% 0% 60% 90%`.
+     */
+    crop?: string;
+    /**
      * Another file of the folder `_media`, which stands there in the dark theme.
      */
     dark?: string;
@@ -1394,6 +1406,10 @@ export interface HeroBlock {
      */
     focus?: string;
     /**
+     * The part of the picture that is shown: where it begins from the left and from the top, and how wide and how high it is, such as `10% 0% 60% 90%`.
+     */
+    crop?: string;
+    /**
      * Another file of the folder `_media`, which stands there in the dark theme.
      */
     dark?: string;
@@ -1485,6 +1501,10 @@ export interface LogosBlock {
        * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
        */
       focus?: string;
+      /**
+       * The part of the picture that is shown: where it begins from the left and from the top, and how wide and how high it is, such as `10% 0% 60% 90%`.
+       */
+      crop?: string;
       /**
        * Another file of the folder `_media`, which stands there in the dark theme.
        */
@@ -1733,6 +1753,10 @@ export interface PeopleBlock {
        */
       focus?: string;
       /**
+       * The part of the picture that is shown: where it begins from the left and from the top, and how wide and how high it is, such as `10% 0% 60% 90%`.
+       */
+      crop?: string;
+      /**
        * Another file of the folder `_media`, which stands there in the dark theme.
        */
       dark?: string;
@@ -1812,6 +1836,10 @@ export interface PictureBlock {
      */
     focus?: string;
     /**
+     * The part of the picture that is shown: where it begins from the left and from the top, and how wide and how high it is, such as `10% 0% 60% 90%`.
+     */
+    crop?: string;
+    /**
      * Another file of the folder `_media`, which stands there in the dark theme.
      */
     dark?: string;
@@ -1856,6 +1884,10 @@ export interface PictureBlock {
        * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
        */
       focus?: string;
+      /**
+       * The part of the picture that is shown: where it begins from the left and from the top, and how wide and how high it is, such as `10% 0% 60% 90%`.
+       */
+      crop?: string;
       /**
        * Another file of the folder `_media`, which stands there in the dark theme.
        */
@@ -1951,6 +1983,10 @@ export interface PlaceBlock {
      * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
      */
     focus?: string;
+    /**
+     * The part of the picture that is shown: where it begins from the left and from the top, and how wide and how high it is, such as `10% 0% 60% 90%`.
+     */
+    crop?: string;
     /**
      * Another file of the folder `_media`, which stands there in the dark theme.
      */
@@ -2193,6 +2229,10 @@ export interface ProseBlock {
      */
     focus?: string;
     /**
+     * The part of the picture that is shown: where it begins from the left and from the top, and how wide and how high it is, such as `10% 0% 60% 90%`.
+     */
+    crop?: string;
+    /**
      * Another file of the folder `_media`, which stands there in the dark theme.
      */
     dark?: string;
@@ -2293,6 +2333,10 @@ export interface QuoteBlock {
        */
       focus?: string;
       /**
+       * The part of the picture that is shown: where it begins from the left and from the top, and how wide and how high it is, such as `10% 0% 60% 90%`.
+       */
+      crop?: string;
+      /**
        * Another file of the folder `_media`, which stands there in the dark theme.
        */
       dark?: string;
@@ -2379,6 +2423,10 @@ export interface SplitBlock {
      * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
      */
     focus?: string;
+    /**
+     * The part of the picture that is shown: where it begins from the left and from the top, and how wide and how high it is, such as `10% 0% 60% 90%`.
+     */
+    crop?: string;
     /**
      * Another file of the folder `_media`, which stands there in the dark theme.
      */
@@ -2666,6 +2714,10 @@ export interface StepsBlock {
        */
       focus?: string;
       /**
+       * The part of the picture that is shown: where it begins from the left and from the top, and how wide and how high it is, such as `10% 0% 60% 90%`.
+       */
+      crop?: string;
+      /**
        * Another file of the folder `_media`, which stands there in the dark theme.
        */
       dark?: string;
@@ -2840,6 +2892,10 @@ export interface TabsBlock {
        */
       focus?: string;
       /**
+       * The part of the picture that is shown: where it begins from the left and from the top, and how wide and how high it is, such as `10% 0% 60% 90%`.
+       */
+      crop?: string;
+      /**
        * Another file of the folder `_media`, which stands there in the dark theme.
        */
       dark?: string;
@@ -3005,6 +3061,10 @@ export interface VideoBlock {
      */
     focus?: string;
     /**
+     * The part of the picture that is shown: where it begins from the left and from the top, and how wide and how high it is, such as `10% 0% 60% 90%`.
+     */
+    crop?: string;
+    /**
      * Another file of the folder `_media`, which stands there in the dark theme.
      */
     dark?: string;
@@ -3100,6 +3160,10 @@ export interface PageSource {
      * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
      */
     focus?: string;
+    /**
+     * The part of the picture that is shown: where it begins from the left and from the top, and how wide and how high it is, such as `10% 0% 60% 90%`.
+     */
+    crop?: string;
   };
   article?: PageArticle;
   /**

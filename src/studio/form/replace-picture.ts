@@ -6,7 +6,7 @@ export type PictureWords = Readonly<Record<string, string>>;
 
 /** What speaks of one picture alone: words, what of it stays in sight, and what stands for it in the dark theme. */
 const wordFields = ['alt', 'caption', 'credit'];
-const otherFields = ['focus', 'dark'];
+const otherFields = ['focus', 'crop', 'dark'];
 
 /**
  * Puts another picture in the place of one: what was true of that one goes with it, so that nobody hears what the page doesn't

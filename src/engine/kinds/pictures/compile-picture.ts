@@ -1,9 +1,17 @@
 import type { Picture, PictureFiles, RichText, WholePicture } from '#kit/model';
 import { type Slot, wholeWidth } from '../../base/slot.ts';
 import { finding } from '../../catalogue/index.ts';
-import { fallbacksOf, focusOf, orderOf, type PictureOrder, picturesFolder } from '../../links/picture-order.ts';
+import {
+  type Framing,
+  fallbacksOf,
+  framingOf,
+  orderOf,
+  type PictureOrder,
+  picturesFolder,
+} from '../../links/picture-order.ts';
 import type { MediaInfo } from '../../links/site-context.ts';
 import type { ValueScope } from '../value-scope.ts';
+import { checkCrop } from './check-crop.ts';
 import { isFileName } from './is-file-name.ts';
 import { type MediaFile, mediaFile } from './media-file.ts';
 import { fallbackWidth, sizesOf, widestOf, widthsOf } from './slots.ts';
@@ -26,15 +34,16 @@ export function compilePicture(source: PictureSource, scope: ValueScope, words: 
   checkAlt(source, original?.info, scope);
   if (!original || original.info.isFaulty || (isText(dark) && (!inDark || inDark.info.isFaulty))) return undefined;
   const slot = scope.slot();
-  const focus = focusOf(source['focus']);
-  checkSize(file, orderIn(slot, original, focus), slot, scope);
+  const framing = framingOf(source);
+  checkCrop(source, original.info, scope);
+  checkSize(file, orderIn(slot, original, framing), slot, scope);
   const originals = { original, ...(inDark ? { inDark } : {}) };
   return {
-    ...shownIn(slot, originals, focus, scope),
+    ...shownIn(slot, originals, framing, scope),
     alt: words.plain(alt, scope),
     ...(isText(caption) ? { caption: words.rich(caption, scope) } : {}),
     ...(isText(credit) ? { credit: words.plain(credit, scope) } : {}),
-    ...(slot.isEnlarged ? { whole: shownIn({ from: { 0: wholeWidth } }, originals, focus, scope) } : {}),
+    ...(slot.isEnlarged ? { whole: shownIn({ from: { 0: wholeWidth } }, originals, framing, scope) } : {}),
   };
 }
 
@@ -42,21 +51,16 @@ export function compilePicture(source: PictureSource, scope: ValueScope, words: 
 type Originals = { original: MediaFile; inDark?: MediaFile };
 
 /** A picture as a slot shows it. */
-function shownIn(
-  slot: Slot,
-  { original, inDark }: Originals,
-  focus: readonly [number, number],
-  scope: ValueScope,
-): WholePicture {
+function shownIn(slot: Slot, { original, inDark }: Originals, framing: Framing, scope: ValueScope): WholePicture {
   const { info } = original;
-  const order = orderIn(slot, original, focus);
+  const order = orderIn(slot, original, framing);
   // In the dark stands what has the same shape, so that nothing moves where the theme is changed.
-  const shape = { ...slot, ratio: slot.ratio ?? info.width / info.height };
+  const shape = { ...slot, ratio: slot.ratio ?? order.crop.width / order.crop.height };
   return {
     ...filesOf(order, info, scope),
     ...shownSize(order, slot),
     sizes: sizesOf(slot),
-    ...(inDark ? { dark: filesOf(orderIn(shape, inDark, focus), inDark.info, scope) } : {}),
+    ...(inDark ? { dark: filesOf(orderIn(shape, inDark, framing), inDark.info, scope) } : {}),
   };
 }
 
@@ -65,9 +69,9 @@ function isText(value: unknown): value is string {
 }
 
 /** What a slot asks for, of one original. */
-function orderIn(slot: Slot, original: MediaFile, focus: readonly [number, number]): PictureOrder {
+function orderIn(slot: Slot, original: MediaFile, framing: Framing): PictureOrder {
   const fallback = (widths: readonly number[]) => fallbackWidth(slot, widths);
-  return orderOf(original, focus, { ratio: slot.ratio, widths: widthsOf(slot), fallback });
+  return orderOf(original, framing, { ratio: slot.ratio, widths: widthsOf(slot), fallback });
 }
 
 /** Notes what is to be made, and says where it will stand. */

@@ -1,7 +1,8 @@
 import { isFields, type SocialPicture } from '#kit/model';
 import { finding } from '../../catalogue/index.ts';
-import { fallbacksOf, focusOf, orderOf } from '../../links/picture-order.ts';
+import { fallbacksOf, framingOf, orderOf } from '../../links/picture-order.ts';
 import type { ValueScope } from '../value-scope.ts';
+import { checkCrop } from './check-crop.ts';
 import { isFileName } from './is-file-name.ts';
 import { mediaFile } from './media-file.ts';
 
@@ -18,7 +19,7 @@ export function compileSocialPicture(
   plain: (text: string, scope: ValueScope) => string,
 ): SocialPicture | undefined {
   if (!isFields(source)) return undefined;
-  const { file, alt, focus } = source;
+  const { file, alt } = source;
   if (typeof file !== 'string' || file === '' || typeof alt !== 'string' || alt === '') return undefined;
   if (isFileName(alt)) scope.report({ ...finding('image/alt', { alt, canBeEmpty: false }), snippet: alt });
   const original = mediaFile(file, scope);
@@ -27,8 +28,9 @@ export function compileSocialPicture(
     scope.report({ ...finding('picture/drawing', { file, wanted: card.width }), snippet: file });
     return undefined;
   }
+  checkCrop(source, original.info, scope);
   const ratio = card.width / card.height;
-  const order = orderOf(original, focusOf(focus), { ratio, widths: [], fallback: () => card.width });
+  const order = orderOf(original, framingOf(source), { ratio, widths: [], fallback: () => card.width });
   const { width, height } = order.crop;
   if (width < card.width)
     scope.report({ ...finding('picture/small', { file, width, wanted: card.width }), snippet: file });

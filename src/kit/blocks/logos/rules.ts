@@ -16,5 +16,5 @@ export const rules: BlockRules<LogosBlock, CompiledBlock> = {
         : [];
     }),
   notes: ({ items }) =>
-    picturesTwice(items.map(({ picture }, index) => ({ path: ['items', index, 'picture'], file: picture.file }))),
+    picturesTwice(items.map(({ picture: { file, crop } }, index) => ({ path: ['items', index, 'picture'], file, crop }))),
 };

@@ -23,8 +23,8 @@ export const rules: BlockRules<PictureBlock, CompiledBlock> = {
     const { picture, after } = block;
     if (after)
       return picturesTwice([
-        { path: ['picture'], file: picture.file },
-        { path: ['after', 'picture'], file: after.picture.file },
+        { path: ['picture'], ...picture },
+        { path: ['after', 'picture'], ...after.picture },
       ]);
     if (!('label' in block)) return [];
     const what = finding('field/no-effect', { name: 'label', other: 'after', isMissing: true });

@@ -4,6 +4,7 @@ import type { Path } from '#kit/model';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { Help } from '../Help.tsx';
 import { useChanges, useFormScope } from '../scope.tsx';
+import { useDraft } from '../use-draft.ts';
 import { pictureAddress } from './picture-address.ts';
 
 const Area = styled.button`
@@ -41,20 +42,23 @@ type Point = { x: number; y: number };
 export function FocusPoint({ path, file, value }: { path: Path; file: string; value: unknown }) {
   const { isReadOnly } = useFormScope();
   const changes = useChanges();
-  const point = pointOf(value);
-  const set = ({ x, y }: Point, isTyped: boolean) => void changes.set(path, `${within(x)}% ${within(y)}%`, isTyped);
+  // Keys are quicker than what they change comes back: each begins where the one before has ended.
+  const draft = useDraft(textOf(pointOf(value)), {
+    plain: String,
+    send: (text, isStep) => changes.set(path, text, !isStep),
+  });
+  const point = pointOf(draft.shown);
   const onPointerDown = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
-    set(
-      { x: ((event.clientX - box.left) / box.width) * 100, y: ((event.clientY - box.top) / box.height) * 100 },
-      false,
-    );
+    const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+    draft.type(textOf({ x: x * 100, y: y * 100 }), true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: [-2, 0], ArrowRight: [2, 0], ArrowUp: [0, -2], ArrowDown: [0, 2] }[event.key];
     if (!step) return;
     event.preventDefault();
-    set({ x: point.x + (step[0] ?? 0), y: point.y + (step[1] ?? 0) }, true);
+    const { x, y } = pointOf(draft.now());
+    draft.type(textOf({ x: x + (step[0] ?? 0), y: y + (step[1] ?? 0) }));
   };
   return (
     <>
@@ -64,6 +68,7 @@ export function FocusPoint({ path, file, value }: { path: Path; file: string; va
         aria-label={`What stays in sight where the picture is cropped: ${point.x} % from the left, ${point.y} % from the top`}
         onPointerDown={onPointerDown}
         onKeyDown={onKeyDown}
+        onBlur={draft.leave}
       >
         <img src={pictureAddress(file)} alt="" draggable={false} />
         <i style={{ left: `${point.x}%`, top: `${point.y}%` }} />
@@ -83,6 +88,6 @@ function pointOf(value: unknown): Point {
   return { x: Number(x), y: Number(y) };
 }
 
-function within(percent: number): number {
-  return Math.min(100, Math.max(0, Math.round(percent)));
+function textOf({ x, y }: Point): string {
+  return [x, y].map((percent) => `${Math.min(100, Math.max(0, Math.round(percent)))}%`).join(' ');
 }

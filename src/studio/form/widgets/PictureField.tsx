@@ -5,6 +5,7 @@ import { FieldsOf } from '../FieldsOf.tsx';
 import { Messages } from '../Messages.tsx';
 import { useChanges, useFormScope, useMessages } from '../scope.tsx';
 import { keyOf } from '../words.ts';
+import { CropFrame } from './CropFrame.tsx';
 import { FocusPoint } from './FocusPoint.tsx';
 import { GroupRoot } from './GroupField.styles.ts';
 import { PictureChoice } from './PictureChoice.tsx';
@@ -20,7 +21,7 @@ export function PictureField({ path, label, schema, value, isRequired }: WidgetP
   const [replaced, setReplaced] = useState<Replaced>();
   const picture = isFields(value) ? value : {};
   const file = typeof picture['file'] === 'string' ? picture['file'] : '';
-  const { file: _, focus, ...others } = schema.properties ?? {};
+  const { file: _, focus, crop, ...others } = schema.properties ?? {};
   const properties = Object.fromEntries(
     Object.entries(others).map(([name, field]) => [
       name,
@@ -46,6 +47,9 @@ export function PictureField({ path, label, schema, value, isRequired }: WidgetP
         {file !== '' && (
           <>
             {focus && <FocusPoint path={[...path, 'focus']} file={file} value={picture['focus']} />}
+            {crop && !/\.svg$/i.test(file) && (
+              <CropFrame path={[...path, 'crop']} file={file} value={picture['crop']} />
+            )}
             <FieldsOf path={path} schema={{ ...schema, required, properties }} value={value} />
           </>
         )}
