@@ -1,7 +1,7 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="b8wRPAMeRxCbCYyT";
-var Ue=(p,r)=>()=>{try{return r||p((r={exports:{}}).exports,r),r.exports}catch(U){throw r=0,U}};var He=Ue(Oe=>{"use strict";Object.defineProperty(Oe,"__esModule",{value:!0});function Ke(p){let r=p.length,U=0,O=0,q;for(;O<
-r;)U++,q=p.charCodeAt(O++),q>=55296&&q<=56319&&O<r&&(q=p.charCodeAt(O),(q&64512)===56320&&O++);return U}Oe.default=Ke;Ke.
+const schemasKey="Wfjk3fw7Inx2iX0e";
+var Ue=(p,r)=>()=>{try{return r||p((r={exports:{}}).exports,r),r.exports}catch(U){throw r=0,U}};var He=Ue(Oe=>{"use strict";Object.defineProperty(Oe,"__esModule",{value:!0});function Ke(p){let r=p.length,U=0,O=0,z;for(;O<
+r;)U++,z=p.charCodeAt(O++),z>=55296&&z<=56319&&O<r&&(z=p.charCodeAt(O),(z&64512)===56320&&O++);return U}Oe.default=Ke;Ke.
 code='require("ajv/dist/runtime/ucs2length").default'});var We=Ue(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.formatNames=Fe.fastFormats=Fe.fullFormats=
 void 0;function Ie(p,r){return{validate:p,compare:r}}Fe.fullFormats={date:Ie(Je,Ve),time:Ie(Ce(!0),Ee),"date-time":Ie(Ge(
 !0),et),"iso-time":Ie(Ce(),Xe),"iso-date-time":Ie(Ge(),tt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
@@ -20,15 +20,15 @@ et),"iso-time":Ie(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(
 tt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 Fe.formatNames=Object.keys(Fe.fullFormats);function Kt(p){return p%4===0&&(p%100!==0||p%400===0)}var Ht=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Gt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Je(p){let r=Ht.exec(p);if(!r)return!1;let U=+r[1],O=+r[2],q=+r[3];return O>=
-1&&O<=12&&q>=1&&q<=(O===2&&Kt(U)?29:Gt[O])}function Ve(p,r){if(p&&r)return p>r?1:p<r?-1:0}var Re=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function Ce(p){return function(U){let O=Re.exec(U);if(!O)return!1;let q=+O[1],e=+O[2],s=+O[3],t=O[4],i=O[5]==="-"?-1:1,n=+(O[6]||
-0),y=+(O[7]||0);if(n>23||y>59||p&&!t)return!1;if(q<=23&&e<=59&&s<60)return!0;let o=e-y*i,a=q-n*i-(o<0?1:0);return(a===23||
+Gt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Je(p){let r=Ht.exec(p);if(!r)return!1;let U=+r[1],O=+r[2],z=+r[3];return O>=
+1&&O<=12&&z>=1&&z<=(O===2&&Kt(U)?29:Gt[O])}function Ve(p,r){if(p&&r)return p>r?1:p<r?-1:0}var Re=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function Ce(p){return function(U){let O=Re.exec(U);if(!O)return!1;let z=+O[1],e=+O[2],s=+O[3],t=O[4],i=O[5]==="-"?-1:1,n=+(O[6]||
+0),y=+(O[7]||0);if(n>23||y>59||p&&!t)return!1;if(z<=23&&e<=59&&s<60)return!0;let o=e-y*i,a=z-n*i-(o<0?1:0);return(a===23||
 a===-1)&&(o===59||o===-1)&&s<61}}function Ee(p,r){if(!(p&&r))return;let U=new Date("2020-01-01T"+p).valueOf(),O=new Date(
 "2020-01-01T"+r).valueOf();if(U&&O)return U-O}function Xe(p,r){if(!(p&&r))return;let U=Re.exec(p),O=Re.exec(r);if(U&&O)return p=
-U[1]+U[2]+U[3],r=O[1]+O[2]+O[3],p>r?1:p<r?-1:0}var _e=/t|\s/i;function Ge(p){let r=Ce(p);return function(O){let q=O.split(
-_e);return q.length===2&&Je(q[0])&&r(q[1])}}function et(p,r){if(!(p&&r))return;let U=new Date(p).valueOf(),O=new Date(r).
-valueOf();if(U&&O)return U-O}function tt(p,r){if(!(p&&r))return;let[U,O]=p.split(_e),[q,e]=r.split(_e),s=Ve(U,q);if(s!==
+U[1]+U[2]+U[3],r=O[1]+O[2]+O[3],p>r?1:p<r?-1:0}var _e=/t|\s/i;function Ge(p){let r=Ce(p);return function(O){let z=O.split(
+_e);return z.length===2&&Je(z[0])&&r(z[1])}}function et(p,r){if(!(p&&r))return;let U=new Date(p).valueOf(),O=new Date(r).
+valueOf();if(U&&O)return U-O}function tt(p,r){if(!(p&&r))return;let[U,O]=p.split(_e),[z,e]=r.split(_e),s=Ve(U,z);if(s!==
 void 0)return s||Ee(O,e)}var Qt=/\/|:/,Yt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function Jt(p){return Qt.test(p)&&Yt.test(p)}var Qe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function Xt(p){return Qe.lastIndex=0,Qe.test(p)}var er=-(2**31),tr=2**31-1;function rr(p){return Number.isInteger(p)&&p<=
@@ -45,9 +45,9 @@ room:{size:"md",width:230}}}}},hidden:{type:"boolean",kind:"schedule"},from:{typ
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
 -05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
 +-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"\
-schedule"}}},l=Object.prototype.hasOwnProperty,g=He().default,ce=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),D=new RegExp(
+schedule"}}},l=Object.prototype.hasOwnProperty,k=He().default,ce=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),D=new RegExp(
 "^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function pt(p,{instancePath:r="",
-parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
+parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
 void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"typ\
 e"},schema:te.required,parentSchema:te,data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:te.required,parentSchema:te,
@@ -144,9 +144,9 @@ a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"sch
 schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Se=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0\
--9])%$","u"),Le=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","u"),De=We().
-fullFormats.date;function at(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&
+d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Le=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0\
+-9])%$","u"),Te=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","u"),De=We().
+fullFormats.date;function at(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"type"},schema:x.required,parentSchema:x,data:p};e===null?e=[t]:e.push(t),
 s++}if(p.filters===void 0||!l.call(p,"filters")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
@@ -160,16 +160,16 @@ instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",para
 *$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:x.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:x.properties.id.type,
 parentSchema:x.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;
-if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/proper\
+if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/proper\
 ties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.eyebrow,data:t};e===null?
 e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{
 type:"string"},schema:x.properties.eyebrow.type,parentSchema:x.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}
-if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(
+if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:x.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"\
 #/properties/heading/type",keyword:"type",params:{type:"string"},schema:x.properties.heading.type,parentSchema:x.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",
-r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
+r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:x.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:x.properties.text.type,parentSchema:x.
 properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;
@@ -179,7 +179,7 @@ properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.filters!==void 
 if(!(t==="inert"||t==="working")){let i={instancePath:r+"/filters",schemaPath:"#/properties/filters/enum",keyword:"enum",
 params:{allowedValues:x.properties.filters.enum},schema:x.properties.filters.enum,parentSchema:x.properties.filters,data:t};
 e===null?e=[i]:e.push(i),s++}}if(p.below!==void 0&&l.call(p,"below")){let t=p.below;if(this.note("link",r+"/below",t),typeof t==
-"string"){if(g(t)<1){let i={instancePath:r+"/below",schemaPath:"#/properties/below/minLength",keyword:"minLength",params:{
+"string"){if(k(t)<1){let i={instancePath:r+"/below",schemaPath:"#/properties/below/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:x.properties.below,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/bel\
 ow",schemaPath:"#/properties/below/type",keyword:"type",params:{type:"string"},schema:x.properties.below.type,parentSchema:x.
 properties.below,data:t};e===null?e=[i]:e.push(i),s++}}if(p.most!==void 0&&l.call(p,"most")){let t=p.most;if(!(typeof t==
@@ -205,13 +205,13 @@ category"},schema:x.properties.items.items.required,parentSchema:x.properties.it
 o),s++}for(let o of Object.keys(y))if(!l.call(x.properties.items.items.properties,o)){let a={instancePath:r+"/items/"+n,
 schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 schema:!1,parentSchema:x.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.title!==void 0&&l.call(y,"titl\
-e")){let o=y.title;if(this.note("text",r+"/items/"+n+"/title",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/\
+e")){let o=y.title;if(this.note("text",r+"/items/"+n+"/title",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/\
 items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:x.properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:x.
 properties.items.items.properties.title.type,parentSchema:x.properties.items.items.properties.title,data:o};e===null?e=[
 a]:e.push(a),s++}}if(y.excerpt!==void 0&&l.call(y,"excerpt")){let o=y.excerpt;if(this.note("rich-text",r+"/items/"+n+"/e\
-xcerpt",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/excerpt",schemaPath:"#/properties/items/it\
+xcerpt",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/excerpt",schemaPath:"#/properties/items/it\
 ems/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.items.items.properties.
 excerpt,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/excerpt",schemaPath:"#/properties\
 /items/items/properties/excerpt/type",keyword:"type",params:{type:"string"},schema:x.properties.items.items.properties.excerpt.
@@ -221,19 +221,19 @@ l.call(y,"date")){let o=y.date;if(typeof o=="string"){if(!De.validate(o)){let a=
 items.items.properties.date,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/date",schemaPath:"\
 #/properties/items/items/properties/date/type",keyword:"type",params:{type:"string"},schema:x.properties.items.items.properties.
 date.type,parentSchema:x.properties.items.items.properties.date,data:o};e===null?e=[a]:e.push(a),s++}}if(y.readTime!==void 0&&
-l.call(y,"readTime")){let o=y.readTime;if(this.note("text",r+"/items/"+n+"/readTime",o),typeof o=="string"){if(g(o)<1){let a={
+l.call(y,"readTime")){let o=y.readTime;if(this.note("text",r+"/items/"+n+"/readTime",o),typeof o=="string"){if(k(o)<1){let a={
 instancePath:r+"/items/"+n+"/readTime",schemaPath:"#/properties/items/items/properties/readTime/minLength",keyword:"minL\
 ength",params:{limit:1},schema:1,parentSchema:x.properties.items.items.properties.readTime,data:o};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:r+"/items/"+n+"/readTime",schemaPath:"#/properties/items/items/properties/readTime/type",
 keyword:"type",params:{type:"string"},schema:x.properties.items.items.properties.readTime.type,parentSchema:x.properties.
 items.items.properties.readTime,data:o};e===null?e=[a]:e.push(a),s++}}if(y.category!==void 0&&l.call(y,"category")){let o=y.
-category;if(this.note("text",r+"/items/"+n+"/category",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+
+category;if(this.note("text",r+"/items/"+n+"/category",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+
 n+"/category",schemaPath:"#/properties/items/items/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:x.properties.items.items.properties.category,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/category",schemaPath:"#/properties/items/items/properties/category/type",keyword:"type",params:{type:"stri\
 ng"},schema:x.properties.items.items.properties.category.type,parentSchema:x.properties.items.items.properties.category,
 data:o};e===null?e=[a]:e.push(a),s++}}if(y.author!==void 0&&l.call(y,"author")){let o=y.author;if(this.note("text",r+"/i\
-tems/"+n+"/author",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/author",schemaPath:"#/propertie\
+tems/"+n+"/author",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/author",schemaPath:"#/propertie\
 s/items/items/properties/author/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.items.
 items.properties.author,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/author",schemaPath:"\
 #/properties/items/items/properties/author/type",keyword:"type",params:{type:"string"},schema:x.properties.items.items.properties.
@@ -252,7 +252,7 @@ for(let a of Object.keys(o))if(!(a==="file"||a==="alt"||a==="decorative"||a==="c
 "crop"||a==="dark")){let m={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/pictur\
 e/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:x.properties.
 items.items.properties.picture,data:o};e===null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a==
-"string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/p\
+"string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/p\
 icture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.items.items.properties.
 picture.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"\
 #/properties/items/items/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:x.properties.
@@ -265,25 +265,25 @@ decorative")){let a=o.decorative;if(typeof a!="boolean"){let m={instancePath:r+"
 #/properties/items/items/properties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:x.
 properties.items.items.properties.picture.properties.decorative.type,parentSchema:x.properties.items.items.properties.picture.
 properties.decorative,data:a};e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&l.call(o,"caption")){let a=o.caption;
-if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/it\
+if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/it\
 ems/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.
 items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/ite\
 ms/"+n+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properties/caption/type",keyword:"type",
 params:{type:"string"},schema:x.properties.items.items.properties.picture.properties.caption.type,parentSchema:x.properties.
 items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}if(o.credit!==void 0&&l.call(o,"\
-credit")){let a=o.credit;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"\
+credit")){let a=o.credit;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"\
 #/properties/items/items/properties/picture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.
 properties.items.items.properties.picture.properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"t\
 ype",params:{type:"string"},schema:x.properties.items.items.properties.picture.properties.credit.type,parentSchema:x.properties.
 items.items.properties.picture.properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"fo\
-cus")){let a=o.focus;if(typeof a=="string"){if(!Se.test(a)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"\
+cus")){let a=o.focus;if(typeof a=="string"){if(!Le.test(a)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"\
 #/properties/items/items/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-\
 9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:x.properties.items.items.properties.
 picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"\
 #/properties/items/items/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:x.properties.
 items.items.properties.picture.properties.focus.type,parentSchema:x.properties.items.items.properties.picture.properties.
-focus,data:a};e===null?e=[m]:e.push(m),s++}}if(o.crop!==void 0&&l.call(o,"crop")){let a=o.crop;if(typeof a=="string"){if(!Le.
+focus,data:a};e===null?e=[m]:e.push(m),s++}}if(o.crop!==void 0&&l.call(o,"crop")){let a=o.crop;if(typeof a=="string"){if(!Te.
 test(a)){let m={instancePath:r+"/items/"+n+"/picture/crop",schemaPath:"#/properties/items/items/properties/picture/prope\
 rties/crop/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1\
 -9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$",parentSchema:x.properties.
@@ -291,7 +291,7 @@ items.items.properties.picture.properties.crop,data:a};e===null?e=[m]:e.push(m),
 n+"/picture/crop",schemaPath:"#/properties/items/items/properties/picture/properties/crop/type",keyword:"type",params:{type:"\
 string"},schema:x.properties.items.items.properties.picture.properties.crop.type,parentSchema:x.properties.items.items.properties.
 picture.properties.crop,data:a};e===null?e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a==
-"string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/p\
+"string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/p\
 icture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.items.items.properties.
 picture.properties.dark,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"\
 #/properties/items/items/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:x.properties.
@@ -299,7 +299,7 @@ items.items.properties.picture.properties.dark.type,parentSchema:x.properties.it
 dark,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/i\
 tems/items/properties/picture/type",keyword:"type",params:{type:"object"},schema:x.properties.items.items.properties.picture.
 type,parentSchema:x.properties.items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}}if(y.link!==void 0&&
-l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:x.properties.items.items.properties.link,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/type",keyword:"type",params:{type:"string"},schema:x.
@@ -355,7 +355,7 @@ hedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ot(p,{instancePath:r="",parentData:U,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Q.required,parentSchema:Q,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.caption===void 0||!l.call(p,"caption")){let t={instancePath:r,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"caption"},schema:Q.required,parentSchema:Q,data:p};e===null?e=[t]:e.
@@ -370,23 +370,23 @@ instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",para
 *$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:Q.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Q.properties.id.type,
 parentSchema:Q.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;
-if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/proper\
+if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/proper\
 ties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.eyebrow,data:t};e===null?
 e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{
 type:"string"},schema:Q.properties.eyebrow.type,parentSchema:Q.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}
-if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(
+if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:Q.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"\
 #/properties/heading/type",keyword:"type",params:{type:"string"},schema:Q.properties.heading.type,parentSchema:Q.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",
-r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
+r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:Q.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:Q.properties.text.type,parentSchema:Q.
 properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;
 if(!(t==="plain"||t==="tinted"||t==="bold")){let i={instancePath:r+"/background",schemaPath:"#/properties/background/enu\
 m",keyword:"enum",params:{allowedValues:Q.properties.background.enum},schema:Q.properties.background.enum,parentSchema:Q.
 properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.caption!==void 0&&l.call(p,"caption")){let t=p.caption;
-if(this.note("text",r+"/caption",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/caption",schemaPath:"#/proper\
+if(this.note("text",r+"/caption",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/caption",schemaPath:"#/proper\
 ties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.caption,data:t};e===null?
 e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{
 type:"string"},schema:Q.properties.caption.type,parentSchema:Q.properties.caption,data:t};e===null?e=[i]:e.push(i),s++}}
@@ -405,7 +405,7 @@ items.items.required,parentSchema:Q.properties.items.items,data:y};e===null?e=[o
 y))if(!(o==="label"||o==="value"||o==="display"||o==="highlight")){let a={instancePath:r+"/items/"+n,schemaPath:"#/prope\
 rties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:Q.
 properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.label!==void 0&&l.call(y,"label")){let o=y.label;if(this.
-note("text",r+"/items/"+n+"/label",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/label",schemaPath:"\
+note("text",r+"/items/"+n+"/label",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/label",schemaPath:"\
 #/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.
 items.items.properties.label,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/label",schemaPath:"\
 #/properties/items/items/properties/label/type",keyword:"type",params:{type:"string"},schema:Q.properties.items.items.properties.
@@ -416,7 +416,7 @@ schema:0,parentSchema:Q.properties.items.items.properties.value,data:o};e===null
 "/items/"+n+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type:"number"},schema:Q.
 properties.items.items.properties.value.type,parentSchema:Q.properties.items.items.properties.value,data:o};e===null?e=[
 a]:e.push(a),s++}}if(y.display!==void 0&&l.call(y,"display")){let o=y.display;if(this.note("text",r+"/items/"+n+"/displa\
-y",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/display",schemaPath:"#/properties/items/items/p\
+y",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/display",schemaPath:"#/properties/items/items/p\
 roperties/display/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.items.items.properties.
 display,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/display",schemaPath:"#/properties\
 /items/items/properties/display/type",keyword:"type",params:{type:"string"},schema:Q.properties.items.items.properties.display.
@@ -428,7 +428,7 @@ let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/type",key
 properties.items.items.type,parentSchema:Q.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},schema:Q.properties.items.type,parentSchema:Q.
 properties.items,data:t};e===null?e=[i]:e.push(i),s++}}if(p.note!==void 0&&l.call(p,"note")){let t=p.note;if(this.note("\
-rich-text",r+"/note",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/note",schemaPath:"#/properties/note/minLe\
+rich-text",r+"/note",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/note",schemaPath:"#/properties/note/minLe\
 ngth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.note,data:t};e===null?e=[i]:e.push(i),s++}}else{
 let i={instancePath:r+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"},schema:Q.properties.
 note.type,parentSchema:Q.properties.note,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){
@@ -456,14 +456,14 @@ string",minLength:1}}}},variant:{enum:["default","destructive","outline","outlin
 ero","outline-hero"],choices:{default:"Usual",destructive:"As an alarm",secondary:"Tinted",ghost:"Words alone",link:"As \
 a link",hero:"Bright, for what is wanted most","outline-hero":"Bright outline"}},size:{enum:["default","sm","lg","xl","i\
 con"],choices:{default:"Usual",sm:"Small",lg:"Large",xl:"Very large",icon:"As small as a sign"}}}};function de(p,{instancePath:r="",
-parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===
+parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===
 void 0||!l.call(p,"label")){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
 bel"},schema:ae.required,parentSchema:ae,data:p};e===null?e=[i]:e.push(i),s++}if(p.action===void 0||!l.call(p,"action")){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},schema:ae.required,parentSchema:ae,
 data:p};e===null?e=[i]:e.push(i),s++}for(let i of Object.keys(p))if(!(i==="label"||i==="action"||i==="variant"||i==="siz\
 e")){let n={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
 schema:!1,parentSchema:ae,data:p};e===null?e=[n]:e.push(n),s++}if(p.label!==void 0&&l.call(p,"label")){let i=p.label;if(this.
-note("text",r+"/label",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/label",schemaPath:"#/properties/label/m\
+note("text",r+"/label",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/label",schemaPath:"#/properties/label/m\
 inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ae.properties.label,data:i};e===null?e=[n]:e.push(n),
 s++}}else{let n={instancePath:r+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:ae.
 properties.label.type,parentSchema:ae.properties.label,data:i};e===null?e=[n]:e.push(n),s++}}if(p.action!==void 0&&l.call(
@@ -479,22 +479,22 @@ schema:1,parentSchema:ae.properties.action.else,data:i};e===null?e=[d]:e.push(d)
 "link"||d==="dialog"||d==="inquiryType"||d==="download")){let c={instancePath:r+"/action",schemaPath:"#/properties/actio\
 n/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:ae.properties.
 action.else,data:i};e===null?e=[c]:e.push(c),s++}if(i.link!==void 0&&l.call(i,"link")){let d=i.link;if(typeof d=="string"){
-if(g(d)<1){let c={instancePath:r+"/action/link",schemaPath:"#/properties/action/else/properties/link/minLength",keyword:"\
+if(k(d)<1){let c={instancePath:r+"/action/link",schemaPath:"#/properties/action/else/properties/link/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:ae.properties.action.else.properties.link,data:d};e===null?e=[c]:e.push(
 c),s++}}else{let c={instancePath:r+"/action/link",schemaPath:"#/properties/action/else/properties/link/type",keyword:"ty\
 pe",params:{type:"string"},schema:ae.properties.action.else.properties.link.type,parentSchema:ae.properties.action.else.
 properties.link,data:d};e===null?e=[c]:e.push(c),s++}}if(i.dialog!==void 0&&l.call(i,"dialog")){let d=i.dialog;if(typeof d==
-"string"){if(g(d)<1){let c={instancePath:r+"/action/dialog",schemaPath:"#/properties/action/else/properties/dialog/minLe\
+"string"){if(k(d)<1){let c={instancePath:r+"/action/dialog",schemaPath:"#/properties/action/else/properties/dialog/minLe\
 ngth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ae.properties.action.else.properties.dialog,data:d};e===
 null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/action/dialog",schemaPath:"#/properties/action/else/properties/di\
 alog/type",keyword:"type",params:{type:"string"},schema:ae.properties.action.else.properties.dialog.type,parentSchema:ae.
 properties.action.else.properties.dialog,data:d};e===null?e=[c]:e.push(c),s++}}if(i.inquiryType!==void 0&&l.call(i,"inqu\
-iryType")){let d=i.inquiryType;if(typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/action/inquiryType",schemaPath:"\
+iryType")){let d=i.inquiryType;if(typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/action/inquiryType",schemaPath:"\
 #/properties/action/else/properties/inquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ae.
 properties.action.else.properties.inquiryType,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/action/\
 inquiryType",schemaPath:"#/properties/action/else/properties/inquiryType/type",keyword:"type",params:{type:"string"},schema:ae.
 properties.action.else.properties.inquiryType.type,parentSchema:ae.properties.action.else.properties.inquiryType,data:d};
-e===null?e=[c]:e.push(c),s++}}if(i.download!==void 0&&l.call(i,"download")){let d=i.download;if(typeof d=="string"){if(g(
+e===null?e=[c]:e.push(c),s++}}if(i.download!==void 0&&l.call(i,"download")){let d=i.download;if(typeof d=="string"){if(k(
 d)<1){let c={instancePath:r+"/action/download",schemaPath:"#/properties/action/else/properties/download/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:ae.properties.action.else.properties.download,data:d};e===null?e=[c]:e.
 push(c),s++}}else{let c={instancePath:r+"/action/download",schemaPath:"#/properties/action/else/properties/download/type",
@@ -535,7 +535,7 @@ an",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
 ing",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a da\
 y, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},rt=new RegExp("^[a-z][a-zA-Z0-9_]*\
 $","u"),mr=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function nt(p,{instancePath:r="",parentData:U,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:L.required,parentSchema:L,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.inputs===void 0||!l.call(p,"inputs")){let t={instancePath:r,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"inputs"},schema:L.required,parentSchema:L,data:p};e===null?e=[t]:e.push(
@@ -552,16 +552,16 @@ let t=p.id;if(this.note("anchor",r+"/id",t),typeof t=="string"){if(!ce.test(t)){
 z0-9]+)*$",parentSchema:L.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},schema:L.properties.id.type,parentSchema:L.properties.id,data:t};
 e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebro\
-w",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"\
+w",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:L.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:L.properties.
 eyebrow.type,parentSchema:L.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"he\
-ading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/head\
+ading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/head\
 ing",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/typ\
 e",keyword:"type",params:{type:"string"},schema:L.properties.heading.type,parentSchema:L.properties.heading,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t==
-"string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+"string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:L.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",
 schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:L.properties.text.type,parentSchema:L.properties.
 text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;if(!(t===
@@ -584,18 +584,18 @@ e.push(a),s++}if(y.name!==void 0&&l.call(y,"name")){let o=y.name;if(typeof o=="s
 e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/inputs/"+n+"/name",schemaPath:"#/properties/inputs/items/properties/na\
 me/type",keyword:"type",params:{type:"string"},schema:L.properties.inputs.items.properties.name.type,parentSchema:L.properties.
 inputs.items.properties.name,data:o};e===null?e=[a]:e.push(a),s++}}if(y.label!==void 0&&l.call(y,"label")){let o=y.label;
-if(this.note("text",r+"/inputs/"+n+"/label",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/inputs/"+n+"/label",
+if(this.note("text",r+"/inputs/"+n+"/label",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/inputs/"+n+"/label",
 schemaPath:"#/properties/inputs/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.
 properties.inputs.items.properties.label,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/inputs/"+n+"\
 /label",schemaPath:"#/properties/inputs/items/properties/label/type",keyword:"type",params:{type:"string"},schema:L.properties.
 inputs.items.properties.label.type,parentSchema:L.properties.inputs.items.properties.label,data:o};e===null?e=[a]:e.push(
 a),s++}}if(y.hint!==void 0&&l.call(y,"hint")){let o=y.hint;if(this.note("text",r+"/inputs/"+n+"/hint",o),typeof o=="stri\
-ng"){if(g(o)<1){let a={instancePath:r+"/inputs/"+n+"/hint",schemaPath:"#/properties/inputs/items/properties/hint/minLeng\
+ng"){if(k(o)<1){let a={instancePath:r+"/inputs/"+n+"/hint",schemaPath:"#/properties/inputs/items/properties/hint/minLeng\
 th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.inputs.items.properties.hint,data:o};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/inputs/"+n+"/hint",schemaPath:"#/properties/inputs/items/properties/hi\
 nt/type",keyword:"type",params:{type:"string"},schema:L.properties.inputs.items.properties.hint.type,parentSchema:L.properties.
 inputs.items.properties.hint,data:o};e===null?e=[a]:e.push(a),s++}}if(y.unit!==void 0&&l.call(y,"unit")){let o=y.unit;if(this.
-note("text",r+"/inputs/"+n+"/unit",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/inputs/"+n+"/unit",schemaPath:"\
+note("text",r+"/inputs/"+n+"/unit",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/inputs/"+n+"/unit",schemaPath:"\
 #/properties/inputs/items/properties/unit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.
 inputs.items.properties.unit,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/inputs/"+n+"/unit",schemaPath:"\
 #/properties/inputs/items/properties/unit/type",keyword:"type",params:{type:"string"},schema:L.properties.inputs.items.properties.
@@ -620,7 +620,7 @@ if(!(typeof d=="number"&&isFinite(d))){let c={instancePath:r+"/inputs/"+n+"/opti
 s/inputs/items/properties/options/items/properties/value/type",keyword:"type",params:{type:"number"},schema:L.properties.
 inputs.items.properties.options.items.properties.value.type,parentSchema:L.properties.inputs.items.properties.options.items.
 properties.value,data:d};e===null?e=[c]:e.push(c),s++}}if(h.label!==void 0&&l.call(h,"label")){let d=h.label;if(this.note(
-"text",r+"/inputs/"+n+"/options/"+m+"/label",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/inputs/"+n+"/opti\
+"text",r+"/inputs/"+n+"/options/"+m+"/label",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/inputs/"+n+"/opti\
 ons/"+m+"/label",schemaPath:"#/properties/inputs/items/properties/options/items/properties/label/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:L.properties.inputs.items.properties.options.items.properties.label,data:d};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/inputs/"+n+"/options/"+m+"/label",schemaPath:"#/properties/in\
@@ -657,12 +657,12 @@ zA-Z0-9_]*$",parentSchema:L.properties.results.items.properties.name,data:o};e==
 "/results/"+n+"/name",schemaPath:"#/properties/results/items/properties/name/type",keyword:"type",params:{type:"string"},
 schema:L.properties.results.items.properties.name.type,parentSchema:L.properties.results.items.properties.name,data:o};e===
 null?e=[a]:e.push(a),s++}}if(y.label!==void 0&&l.call(y,"label")){let o=y.label;if(this.note("text",r+"/results/"+n+"/la\
-bel",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/results/"+n+"/label",schemaPath:"#/properties/results/ite\
+bel",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/results/"+n+"/label",schemaPath:"#/properties/results/ite\
 ms/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.results.items.properties.
 label,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/results/"+n+"/label",schemaPath:"#/properties/r\
 esults/items/properties/label/type",keyword:"type",params:{type:"string"},schema:L.properties.results.items.properties.label.
 type,parentSchema:L.properties.results.items.properties.label,data:o};e===null?e=[a]:e.push(a),s++}}if(y.formula!==void 0&&
-l.call(y,"formula")){let o=y.formula;if(this.note("formula",r+"/results/"+n+"/formula",o),typeof o=="string"){if(g(o)<1){
+l.call(y,"formula")){let o=y.formula;if(this.note("formula",r+"/results/"+n+"/formula",o),typeof o=="string"){if(k(o)<1){
 let a={instancePath:r+"/results/"+n+"/formula",schemaPath:"#/properties/results/items/properties/formula/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:L.properties.results.items.properties.formula,data:o};e===null?e=[a]:e.
 push(a),s++}}else{let a={instancePath:r+"/results/"+n+"/formula",schemaPath:"#/properties/results/items/properties/formu\
@@ -677,7 +677,7 @@ properties.results.items.properties.format,data:o};e===null?e=[a]:e.push(a),s++}
 n+"/format",schemaPath:"#/properties/results/items/properties/format/type",keyword:"type",params:{type:"string"},schema:L.
 properties.results.items.properties.format.type,parentSchema:L.properties.results.items.properties.format,data:o};e===null?
 e=[a]:e.push(a),s++}}if(y.showWhen!==void 0&&l.call(y,"showWhen")){let o=y.showWhen;if(this.note("formula",r+"/results/"+
-n+"/showWhen",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/results/"+n+"/showWhen",schemaPath:"#/properties\
+n+"/showWhen",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/results/"+n+"/showWhen",schemaPath:"#/properties\
 /results/items/properties/showWhen/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.results.
 items.properties.showWhen,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/results/"+n+"/showWhen",schemaPath:"\
 #/properties/results/items/properties/showWhen/type",keyword:"type",params:{type:"string"},schema:L.properties.results.items.
@@ -692,7 +692,7 @@ type:"array"},schema:L.properties.results.type,parentSchema:L.properties.results
 result!==void 0&&l.call(p,"result")){let t=p.result;if(!(t==="shown"||t==="hidden")){let i={instancePath:r+"/result",schemaPath:"\
 #/properties/result/enum",keyword:"enum",params:{allowedValues:L.properties.result.enum},schema:L.properties.result.enum,
 parentSchema:L.properties.result,data:t};e===null?e=[i]:e.push(i),s++}}if(p.note!==void 0&&l.call(p,"note")){let t=p.note;
-if(this.note("rich-text",r+"/note",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/note",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/note",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/note",schemaPath:"#/propert\
 ies/note/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.note,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"strin\
 g"},schema:L.properties.note.type,parentSchema:L.properties.note,data:t};e===null?e=[i]:e.push(i),s++}}if(p.buttons!==void 0&&
@@ -700,7 +700,7 @@ l.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let n={
 properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:L.properties.buttons,data:t};e===
 null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"\
 minItems",params:{limit:1},schema:1,parentSchema:L.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;
-for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===
+for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===
 null?de.errors:e.concat(de.errors),s=e.length)}else{let i={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/ty\
 pe",keyword:"type",params:{type:"array"},schema:L.properties.buttons.type,parentSchema:L.properties.buttons,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+
@@ -729,7 +729,7 @@ tring",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\
 day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{\
 4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a t\
 ime",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function lt(p,{instancePath:r="",parentData:U,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:oe.required,parentSchema:oe,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.heading===void 0||!l.call(p,"heading")){let t={instancePath:r,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"heading"},schema:oe.required,parentSchema:oe,data:p};e===null?e=[t]:
@@ -807,7 +807,7 @@ maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{type:"boolean",kind:
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}};function dt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){
+-05-01","2026-05-01 09:00"],kind:"schedule"}}};function dt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:A.required,parentSchema:A,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -821,16 +821,16 @@ let i={instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"patter
 z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:A.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{
 let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:A.properties.
 id.type,parentSchema:A.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.
-eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
+eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
 #/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.eyebrow,data:t};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",
 params:{type:"string"},schema:A.properties.eyebrow.type,parentSchema:A.properties.eyebrow,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="strin\
-g"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
+g"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:A.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/h\
 eading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:A.properties.heading.type,parentSchema:A.
 properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note(
-"rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
+"rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{
 let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:A.properties.
 text.type,parentSchema:A.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"backg\
@@ -846,12 +846,12 @@ s++}for(let o of Object.keys(y))if(!(o==="title"||o==="text"||o==="icon"||o==="p
 "link"||o==="linkLabel")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:A.properties.items.items,data:y};e===null?e=[
 a]:e.push(a),s++}if(y.title!==void 0&&l.call(y,"title")){let o=y.title;if(this.note("text",r+"/items/"+n+"/title",o),typeof o==
-"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/mi\
+"string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/mi\
 nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.items.items.properties.title,data:o};e===
 null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/propertie\
 s/title/type",keyword:"type",params:{type:"string"},schema:A.properties.items.items.properties.title.type,parentSchema:A.
 properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&l.call(y,"text")){let o=y.
-text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+
+text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+
 "/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.
 properties.items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/te\
 xt",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:A.properties.
@@ -874,7 +874,7 @@ e.push(a),s++}for(let a of Object.keys(o))if(!(a==="file"||a==="alt"||a==="decor
 "focus"||a==="crop"||a==="dark")){let m={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/prop\
 erties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:A.
 properties.items.items.properties.picture,data:o};e===null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.
-file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/\
+file;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/\
 items/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.
 items.items.properties.picture.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+
 n+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/type",keyword:"type",params:{type:"\
@@ -887,33 +887,33 @@ decorative!==void 0&&l.call(o,"decorative")){let a=o.decorative;if(typeof a!="bo
 n+"/picture/decorative",schemaPath:"#/properties/items/items/properties/picture/properties/decorative/type",keyword:"typ\
 e",params:{type:"boolean"},schema:A.properties.items.items.properties.picture.properties.decorative.type,parentSchema:A.
 properties.items.items.properties.picture.properties.decorative,data:a};e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&
-l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/capti\
+l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/capti\
 on",schemaPath:"#/properties/items/items/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:A.properties.items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properties/\
 caption/type",keyword:"type",params:{type:"string"},schema:A.properties.items.items.properties.picture.properties.caption.
 type,parentSchema:A.properties.items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
-credit!==void 0&&l.call(o,"credit")){let a=o.credit;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+
+credit!==void 0&&l.call(o,"credit")){let a=o.credit;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+
 "/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"minLengt\
 h",params:{limit:1},schema:1,parentSchema:A.properties.items.items.properties.picture.properties.credit,data:a};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/prope\
 rties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:A.properties.items.items.properties.picture.
 properties.credit.type,parentSchema:A.properties.items.items.properties.picture.properties.credit,data:a};e===null?e=[m]:
-e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let a=o.focus;if(typeof a=="string"){if(!Se.test(a)){let m={instancePath:r+
+e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let a=o.focus;if(typeof a=="string"){if(!Le.test(a)){let m={instancePath:r+
 "/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/pattern",keyword:"\
 pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:A.
 properties.items.items.properties.picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/type",keyword:"typ\
 e",params:{type:"string"},schema:A.properties.items.items.properties.picture.properties.focus.type,parentSchema:A.properties.
 items.items.properties.picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}if(o.crop!==void 0&&l.call(o,"crop")){
-let a=o.crop;if(typeof a=="string"){if(!Le.test(a)){let m={instancePath:r+"/items/"+n+"/picture/crop",schemaPath:"#/prop\
+let a=o.crop;if(typeof a=="string"){if(!Te.test(a)){let m={instancePath:r+"/items/"+n+"/picture/crop",schemaPath:"#/prop\
 erties/items/items/properties/picture/properties/crop/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (1\
 00|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]\
 ?)% (100|[1-9][0-9]?)%$",parentSchema:A.properties.items.items.properties.picture.properties.crop,data:a};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/crop",schemaPath:"#/properties/items/items/properties/pi\
 cture/properties/crop/type",keyword:"type",params:{type:"string"},schema:A.properties.items.items.properties.picture.properties.
 crop.type,parentSchema:A.properties.items.items.properties.picture.properties.crop,data:a};e===null?e=[m]:e.push(m),s++}}
-if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"\
+if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"\
 /picture/dark",schemaPath:"#/properties/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:A.properties.items.items.properties.picture.properties.dark,data:a};e===null?e=[m]:e.push(
 m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/p\
@@ -922,7 +922,7 @@ dark.type,parentSchema:A.properties.items.items.properties.picture.properties.da
 let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",
 params:{type:"object"},schema:A.properties.items.items.properties.picture.type,parentSchema:A.properties.items.items.properties.
 picture,data:o};e===null?e=[a]:e.push(a),s++}}if(y.figure!==void 0&&l.call(y,"figure")){let o=y.figure;if(this.note("tex\
-t",r+"/items/"+n+"/figure",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/figure",schemaPath:"#/p\
+t",r+"/items/"+n+"/figure",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/figure",schemaPath:"#/p\
 roperties/items/items/properties/figure/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.
 items.items.properties.figure,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/figure",schemaPath:"\
 #/properties/items/items/properties/figure/type",keyword:"type",params:{type:"string"},schema:A.properties.items.items.properties.
@@ -930,7 +930,7 @@ figure.type,parentSchema:A.properties.items.items.properties.figure,data:o};e===
 void 0&&l.call(y,"points")){let o=y.points;if(Array.isArray(o)){if(o.length<1){let m={instancePath:r+"/items/"+n+"/point\
 s",schemaPath:"#/properties/items/items/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:A.
 properties.items.items.properties.points,data:o};e===null?e=[m]:e.push(m),s++}let a=o.length;for(let m=0;m<a;m++){let h=o[m];
-if(this.note("rich-text",r+"/items/"+n+"/points/"+m,h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/items/"+n+
+if(this.note("rich-text",r+"/items/"+n+"/points/"+m,h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+"/items/"+n+
 "/points/"+m,schemaPath:"#/properties/items/items/properties/points/items/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:A.properties.items.items.properties.points.items,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={
 instancePath:r+"/items/"+n+"/points/"+m,schemaPath:"#/properties/items/items/properties/points/items/type",keyword:"type",
@@ -938,13 +938,13 @@ params:{type:"string"},schema:A.properties.items.items.properties.points.items.t
 properties.points.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{let a={instancePath:r+"/items/"+n+"/points",schemaPath:"\
 #/properties/items/items/properties/points/type",keyword:"type",params:{type:"array"},schema:A.properties.items.items.properties.
 points.type,parentSchema:A.properties.items.items.properties.points,data:o};e===null?e=[a]:e.push(a),s++}}if(y.link!==void 0&&
-l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:A.properties.items.items.properties.link,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/type",keyword:"type",params:{type:"string"},schema:A.
 properties.items.items.properties.link.type,parentSchema:A.properties.items.items.properties.link,data:o};e===null?e=[a]:
 e.push(a),s++}}if(y.linkLabel!==void 0&&l.call(y,"linkLabel")){let o=y.linkLabel;if(this.note("text",r+"/items/"+n+"/lin\
-kLabel",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/linkLabel",schemaPath:"#/properties/items/\
+kLabel",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/linkLabel",schemaPath:"#/properties/items/\
 items/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.items.items.
 properties.linkLabel,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/linkLabel",schemaPath:"\
 #/properties/items/items/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:A.properties.items.items.
@@ -959,7 +959,7 @@ void 0&&l.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3)
 #/properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:A.properties.buttons,data:t};e===
 null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"\
 minItems",params:{limit:1},schema:1,parentSchema:A.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;
-for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===
+for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===
 null?de.errors:e.concat(de.errors),s=e.length)}else{let i={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/ty\
 pe",keyword:"type",params:{type:"array"},schema:A.properties.buttons.type,parentSchema:A.properties.buttons,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+
@@ -996,7 +996,7 @@ hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d
 d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"sched\
 ule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function mt(p,{instancePath:r="",
-parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
+parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
 void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"typ\
 e"},schema:_.required,parentSchema:_,data:p};e===null?e=[t]:e.push(t),s++}if(p.first===void 0||!l.call(p,"first")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"first"},schema:_.required,parentSchema:_,
@@ -1011,16 +1011,16 @@ data:t};e===null?e=[i]:e.push(i),s++}}if(p.id!==void 0&&l.call(p,"id")){let t=p.
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:_.properties.id,data:t};e===null?e=[
 i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 schema:_.properties.id.type,parentSchema:_.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.
-call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
 e",keyword:"type",params:{type:"string"},schema:_.properties.eyebrow.type,parentSchema:_.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:_.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:_.properties.heading.type,
 parentSchema:_.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:_.properties.text.type,parentSchema:_.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
@@ -1035,12 +1035,12 @@ params:{missingProperty:"points"},schema:_.properties.first.required,parentSchem
 [i]:e.push(i),s++}for(let i of Object.keys(t))if(!(i==="title"||i==="value"||i==="mark"||i==="points")){let n={instancePath:r+
 "/first",schemaPath:"#/properties/first/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
 schema:!1,parentSchema:_.properties.first,data:t};e===null?e=[n]:e.push(n),s++}if(t.title!==void 0&&l.call(t,"title")){let i=t.
-title;if(this.note("text",r+"/first/title",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/first/title",schemaPath:"\
+title;if(this.note("text",r+"/first/title",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/first/title",schemaPath:"\
 #/properties/first/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.properties.first.
 properties.title,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/first/title",schemaPath:"#/propertie\
 s/first/properties/title/type",keyword:"type",params:{type:"string"},schema:_.properties.first.properties.title.type,parentSchema:_.
 properties.first.properties.title,data:i};e===null?e=[n]:e.push(n),s++}}if(t.value!==void 0&&l.call(t,"value")){let i=t.
-value;if(this.note("text",r+"/first/value",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/first/value",schemaPath:"\
+value;if(this.note("text",r+"/first/value",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/first/value",schemaPath:"\
 #/properties/first/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.properties.first.
 properties.value,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/first/value",schemaPath:"#/propertie\
 s/first/properties/value/type",keyword:"type",params:{type:"string"},schema:_.properties.first.properties.value.type,parentSchema:_.
@@ -1051,7 +1051,7 @@ mark.enum,parentSchema:_.properties.first.properties.mark,data:i};e===null?e=[n]
 call(t,"points")){let i=t.points;if(Array.isArray(i)){if(i.length<1){let y={instancePath:r+"/first/points",schemaPath:"#\
 /properties/first/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:_.properties.first.
 properties.points,data:i};e===null?e=[y]:e.push(y),s++}let n=i.length;for(let y=0;y<n;y++){let o=i[y];if(this.note("rich\
--text",r+"/first/points/"+y,o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/first/points/"+y,schemaPath:"#/pro\
+-text",r+"/first/points/"+y,o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/first/points/"+y,schemaPath:"#/pro\
 perties/first/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.properties.
 first.properties.points.items,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/first/points/"+y,schemaPath:"\
 #/properties/first/properties/points/items/type",keyword:"type",params:{type:"string"},schema:_.properties.first.properties.
@@ -1068,12 +1068,12 @@ params:{missingProperty:"points"},schema:_.properties.second.required,parentSche
 e=[i]:e.push(i),s++}for(let i of Object.keys(t))if(!(i==="title"||i==="value"||i==="mark"||i==="points")){let n={instancePath:r+
 "/second",schemaPath:"#/properties/second/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
 schema:!1,parentSchema:_.properties.second,data:t};e===null?e=[n]:e.push(n),s++}if(t.title!==void 0&&l.call(t,"title")){
-let i=t.title;if(this.note("text",r+"/second/title",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/second/tit\
+let i=t.title;if(this.note("text",r+"/second/title",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/second/tit\
 le",schemaPath:"#/properties/second/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.
 properties.second.properties.title,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/second/title",schemaPath:"\
 #/properties/second/properties/title/type",keyword:"type",params:{type:"string"},schema:_.properties.second.properties.title.
 type,parentSchema:_.properties.second.properties.title,data:i};e===null?e=[n]:e.push(n),s++}}if(t.value!==void 0&&l.call(
-t,"value")){let i=t.value;if(this.note("text",r+"/second/value",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+
+t,"value")){let i=t.value;if(this.note("text",r+"/second/value",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+
 "/second/value",schemaPath:"#/properties/second/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:_.properties.second.properties.value,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/sec\
 ond/value",schemaPath:"#/properties/second/properties/value/type",keyword:"type",params:{type:"string"},schema:_.properties.
@@ -1084,7 +1084,7 @@ mark.enum},schema:_.properties.second.properties.mark.enum,parentSchema:_.proper
 null?e=[n]:e.push(n),s++}}if(t.points!==void 0&&l.call(t,"points")){let i=t.points;if(Array.isArray(i)){if(i.length<1){let y={
 instancePath:r+"/second/points",schemaPath:"#/properties/second/properties/points/minItems",keyword:"minItems",params:{limit:1},
 schema:1,parentSchema:_.properties.second.properties.points,data:i};e===null?e=[y]:e.push(y),s++}let n=i.length;for(let y=0;y<
-n;y++){let o=i[y];if(this.note("rich-text",r+"/second/points/"+y,o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+n;y++){let o=i[y];if(this.note("rich-text",r+"/second/points/"+y,o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/second/points/"+y,schemaPath:"#/properties/second/properties/points/items/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:_.properties.second.properties.points.items,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/second/points/"+y,schemaPath:"#/properties/second/properties/points/items/type",keyword:"type",params:{type:"string"},
@@ -1126,7 +1126,7 @@ lines:3}}}}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern
 ( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:0\
 0"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
 -]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ct(p,{
-instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
+instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:G.required,parentSchema:G,data:p};e===null?e=[t]:e.push(t),s++}if(p.form===void 0||!l.call(p,"form")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"form"},schema:G.required,parentSchema:G,
@@ -1141,23 +1141,23 @@ tring"){if(!ce.test(t)){let i={instancePath:r+"/id",schemaPath:"#/properties/id/
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:G.properties.id,data:t};e===null?e=[
 i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 schema:G.properties.id.type,parentSchema:G.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.
-call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:G.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
 e",keyword:"type",params:{type:"string"},schema:G.properties.eyebrow.type,parentSchema:G.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:G.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:G.properties.heading.type,
 parentSchema:G.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:G.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:G.properties.text.type,parentSchema:G.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
 void 0&&l.call(p,"background")){let t=p.background;if(!(t==="plain"||t==="tinted"||t==="bold")){let i={instancePath:r+"/\
 background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:G.properties.background.enum},
 schema:G.properties.background.enum,parentSchema:G.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.form!==
-void 0&&l.call(p,"form")){let t=p.form;if(this.note("form",r+"/form",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+void 0&&l.call(p,"form")){let t=p.form;if(this.note("form",r+"/form",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/form",schemaPath:"#/properties/form/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:G.properties.
 form,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/form",schemaPath:"#/properties/form/type",keyword:"\
 type",params:{type:"string"},schema:G.properties.form.type,parentSchema:G.properties.form,data:t};e===null?e=[i]:e.push(
@@ -1177,12 +1177,12 @@ required,parentSchema:G.properties.items.items,data:y};e===null?e=[o]:e.push(o),
 "title"||o==="text"||o==="icon"||o==="inquiryType"||o==="button")){let a={instancePath:r+"/items/"+n,schemaPath:"#/prope\
 rties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:G.
 properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.title!==void 0&&l.call(y,"title")){let o=y.title;if(this.
-note("text",r+"/items/"+n+"/title",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"\
+note("text",r+"/items/"+n+"/title",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"\
 #/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:G.properties.
 items.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/title",schemaPath:"\
 #/properties/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:G.properties.items.items.properties.
 title.type,parentSchema:G.properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&
-l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:G.properties.items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:G.
@@ -1195,13 +1195,13 @@ o==="fax"||o==="phone"||o==="mail"||o==="megaphone"||o==="pilot"||o==="globe"||o
 ties/items/items/properties/icon/enum",keyword:"enum",params:{allowedValues:G.properties.items.items.properties.icon.enum},
 schema:G.properties.items.items.properties.icon.enum,parentSchema:G.properties.items.items.properties.icon,data:o};e===null?
 e=[a]:e.push(a),s++}}if(y.inquiryType!==void 0&&l.call(y,"inquiryType")){let o=y.inquiryType;if(this.note("inquiry-type",
-r+"/items/"+n+"/inquiryType",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/inquiryType",schemaPath:"\
+r+"/items/"+n+"/inquiryType",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/inquiryType",schemaPath:"\
 #/properties/items/items/properties/inquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:G.
 properties.items.items.properties.inquiryType,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+
 n+"/inquiryType",schemaPath:"#/properties/items/items/properties/inquiryType/type",keyword:"type",params:{type:"string"},
 schema:G.properties.items.items.properties.inquiryType.type,parentSchema:G.properties.items.items.properties.inquiryType,
 data:o};e===null?e=[a]:e.push(a),s++}}if(y.button!==void 0&&l.call(y,"button")){let o=y.button;if(this.note("text",r+"/i\
-tems/"+n+"/button",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/button",schemaPath:"#/propertie\
+tems/"+n+"/button",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/button",schemaPath:"#/propertie\
 s/items/items/properties/button/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:G.properties.items.
 items.properties.button,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/button",schemaPath:"\
 #/properties/items/items/properties/button/type",keyword:"type",params:{type:"string"},schema:G.properties.items.items.properties.
@@ -1234,7 +1234,7 @@ tsType:"Background"},numbered:{type:"boolean"},hidden:{type:"boolean",kind:"sche
 4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a t\
 ime",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
 :\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01",
-"2026-05-01 09:00"],kind:"schedule"}}};function ht(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){
+"2026-05-01 09:00"],kind:"schedule"}}};function ht(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:me.required,parentSchema:me,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.heading===void 0||!l.call(p,"heading")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -1301,7 +1301,7 @@ from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( 
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function yt(p,{instancePath:r="",parentData:U,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:V.required,parentSchema:V,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.center===void 0||!l.call(p,"center")){let t={instancePath:r,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"center"},schema:V.required,parentSchema:V,data:p};e===null?e=[t]:e.push(
@@ -1419,7 +1419,7 @@ PublicFile"}}}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",patt
 d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 0\
 9:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
 w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ft(p,{
-instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
+instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:X.required,parentSchema:X,data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:X.required,parentSchema:X,
@@ -1515,7 +1515,7 @@ chedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ut(p,{instancePath:r="",parentData:U,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:M.required,parentSchema:M,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"items"},schema:M.required,parentSchema:M,data:p};e===null?e=[t]:e.push(t),
@@ -1528,16 +1528,16 @@ test(t)){let i={instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keywor
 -9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:M.properties.id,data:t};e===null?e=[i]:e.push(i),
 s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:M.properties.
 id.type,parentSchema:M.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.
-eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
+eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"\
 #/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.eyebrow,data:t};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",
 params:{type:"string"},schema:M.properties.eyebrow.type,parentSchema:M.properties.eyebrow,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="strin\
-g"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
+g"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:M.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/h\
 eading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:M.properties.heading.type,parentSchema:M.
 properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note(
-"rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
+"rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{
 let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:M.properties.
 text.type,parentSchema:M.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"backg\
@@ -1555,7 +1555,7 @@ items.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(
 o)){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:o},schema:!1,parentSchema:M.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}
 if(y.title!==void 0&&l.call(y,"title")){let o=y.title;if(this.note("text",r+"/items/"+n+"/title",o),typeof o=="string"){
-if(g(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"\
+if(k(o)<1){let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:M.properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"\
 type",params:{type:"string"},schema:M.properties.items.items.properties.title.type,parentSchema:M.properties.items.items.
@@ -1574,18 +1574,18 @@ d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d
 instancePath:r+"/items/"+n+"/ends",schemaPath:"#/properties/items/items/properties/ends/type",keyword:"type",params:{type:"\
 string"},schema:M.properties.items.items.properties.ends.type,parentSchema:M.properties.items.items.properties.ends,data:o};
 e===null?e=[a]:e.push(a),s++}}if(y.place!==void 0&&l.call(y,"place")){let o=y.place;if(this.note("text",r+"/items/"+n+"/\
-place",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/place",schemaPath:"#/properties/items/items\
+place",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/place",schemaPath:"#/properties/items/items\
 /properties/place/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.items.items.properties.
 place,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/place",schemaPath:"#/properties/ite\
 ms/items/properties/place/type",keyword:"type",params:{type:"string"},schema:M.properties.items.items.properties.place.type,
 parentSchema:M.properties.items.items.properties.place,data:o};e===null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&l.call(
-y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:M.properties.items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:M.
 properties.items.items.properties.text.type,parentSchema:M.properties.items.items.properties.text,data:o};e===null?e=[a]:
 e.push(a),s++}}if(y.link!==void 0&&l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o==
-"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minL\
+"string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.items.items.properties.link,data:o};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link\
 /type",keyword:"type",params:{type:"string"},schema:M.properties.items.items.properties.link.type,parentSchema:M.properties.
@@ -1636,7 +1636,7 @@ schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function gt(p,{instancePath:r="",parentData:U,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:le.required,parentSchema:le,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.form===void 0||!l.call(p,"form")){let t={instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"form"},schema:le.required,parentSchema:le,data:p};e===null?e=[t]:e.push(t),s++}
@@ -1702,7 +1702,7 @@ shape:{enum:["landscape","square","portrait"]},hidden:{type:"boolean",kind:"sche
 4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a t\
 ime",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
 :\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01",
-"2026-05-01 09:00"],kind:"schedule"}}};function kt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){
+"2026-05-01 09:00"],kind:"schedule"}}};function kt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:K.required,parentSchema:K,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.pictures===void 0||!l.call(p,"pictures")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -1716,16 +1716,16 @@ instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",para
 *$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:K.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:K.properties.id.type,
 parentSchema:K.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;
-if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/proper\
+if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/proper\
 ties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.eyebrow,data:t};e===null?
 e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{
 type:"string"},schema:K.properties.eyebrow.type,parentSchema:K.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}
-if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(
+if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:K.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"\
 #/properties/heading/type",keyword:"type",params:{type:"string"},schema:K.properties.heading.type,parentSchema:K.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",
-r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
+r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:K.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:K.properties.text.type,parentSchema:K.
 properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;
@@ -1745,7 +1745,7 @@ properties.pictures.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Obje
 "decorative"||o==="caption"||o==="credit"||o==="focus"||o==="crop"||o==="dark")){let a={instancePath:r+"/pictures/"+n,schemaPath:"\
 #/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,
 parentSchema:K.properties.pictures.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.file!==void 0&&l.call(y,"file")){let o=y.
-file;if(typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/pictures/"+n+"/file",schemaPath:"#/properties/pictures/it\
+file;if(typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/pictures/"+n+"/file",schemaPath:"#/properties/pictures/it\
 ems/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.pictures.items.properties.
 file,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/pictures/"+n+"/file",schemaPath:"#/properties/pi\
 ctures/items/properties/file/type",keyword:"type",params:{type:"string"},schema:K.properties.pictures.items.properties.file.
@@ -1756,30 +1756,30 @@ type,parentSchema:K.properties.pictures.items.properties.alt,data:o};e===null?e=
 l.call(y,"decorative")){let o=y.decorative;if(typeof o!="boolean"){let a={instancePath:r+"/pictures/"+n+"/decorative",schemaPath:"\
 #/properties/pictures/items/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:K.properties.pictures.
 items.properties.decorative.type,parentSchema:K.properties.pictures.items.properties.decorative,data:o};e===null?e=[a]:e.
-push(a),s++}}if(y.caption!==void 0&&l.call(y,"caption")){let o=y.caption;if(typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+push(a),s++}}if(y.caption!==void 0&&l.call(y,"caption")){let o=y.caption;if(typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/pictures/"+n+"/caption",schemaPath:"#/properties/pictures/items/properties/caption/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:K.properties.pictures.items.properties.caption,data:o};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:r+"/pictures/"+n+"/caption",schemaPath:"#/properties/pictures/items/properties/caption/type",keyword:"\
 type",params:{type:"string"},schema:K.properties.pictures.items.properties.caption.type,parentSchema:K.properties.pictures.
 items.properties.caption,data:o};e===null?e=[a]:e.push(a),s++}}if(y.credit!==void 0&&l.call(y,"credit")){let o=y.credit;
-if(typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/pictures/"+n+"/credit",schemaPath:"#/properties/pictures/items\
+if(typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/pictures/"+n+"/credit",schemaPath:"#/properties/pictures/items\
 /properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.pictures.items.properties.
 credit,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/pictures/"+n+"/credit",schemaPath:"#/propertie\
 s/pictures/items/properties/credit/type",keyword:"type",params:{type:"string"},schema:K.properties.pictures.items.properties.
 credit.type,parentSchema:K.properties.pictures.items.properties.credit,data:o};e===null?e=[a]:e.push(a),s++}}if(y.focus!==
-void 0&&l.call(y,"focus")){let o=y.focus;if(typeof o=="string"){if(!Se.test(o)){let a={instancePath:r+"/pictures/"+n+"/f\
+void 0&&l.call(y,"focus")){let o=y.focus;if(typeof o=="string"){if(!Le.test(o)){let a={instancePath:r+"/pictures/"+n+"/f\
 ocus",schemaPath:"#/properties/pictures/items/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[\
 0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:K.properties.pictures.items.properties.
 focus,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/pictures/"+n+"/focus",schemaPath:"#/properties/\
 pictures/items/properties/focus/type",keyword:"type",params:{type:"string"},schema:K.properties.pictures.items.properties.
 focus.type,parentSchema:K.properties.pictures.items.properties.focus,data:o};e===null?e=[a]:e.push(a),s++}}if(y.crop!==void 0&&
-l.call(y,"crop")){let o=y.crop;if(typeof o=="string"){if(!Le.test(o)){let a={instancePath:r+"/pictures/"+n+"/crop",schemaPath:"\
+l.call(y,"crop")){let o=y.crop;if(typeof o=="string"){if(!Te.test(o)){let a={instancePath:r+"/pictures/"+n+"/crop",schemaPath:"\
 #/properties/pictures/items/properties/crop/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[\
 0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[\
 1-9][0-9]?)%$",parentSchema:K.properties.pictures.items.properties.crop,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:r+"/pictures/"+n+"/crop",schemaPath:"#/properties/pictures/items/properties/crop/type",keyword:"type",params:{
 type:"string"},schema:K.properties.pictures.items.properties.crop.type,parentSchema:K.properties.pictures.items.properties.
-crop,data:o};e===null?e=[a]:e.push(a),s++}}if(y.dark!==void 0&&l.call(y,"dark")){let o=y.dark;if(typeof o=="string"){if(g(
+crop,data:o};e===null?e=[a]:e.push(a),s++}}if(y.dark!==void 0&&l.call(y,"dark")){let o=y.dark;if(typeof o=="string"){if(k(
 o)<1){let a={instancePath:r+"/pictures/"+n+"/dark",schemaPath:"#/properties/pictures/items/properties/dark/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:K.properties.pictures.items.properties.dark,data:o};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:r+"/pictures/"+n+"/dark",schemaPath:"#/properties/pictures/items/properties/dark/type",
@@ -1806,14 +1806,14 @@ schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\
 until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:K.properties.until.type,parentSchema:K.properties.until,data:t};e===null?e=[i]:e.push(
 i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:K.type,parentSchema:K,
-data:p};e===null?e=[t]:e.push(t),s++}return kt.errors=e,s===0}var xr=ke,Pe={title:"Figure",type:"object",additionalProperties:!1,
+data:p};e===null?e=[t]:e.push(t),s++}return kt.errors=e,s===0}var xr=ke,xe={title:"Figure",type:"object",additionalProperties:!1,
 required:["value","label"],properties:{value:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"figure",
 weight:500,tracking:-.045,width:280},sourced:!0},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
 md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}}}};function ke(p,{
-instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
+instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.value===void 0||!l.call(p,"value")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-value"},schema:Pe.required,parentSchema:Pe,data:p};e===null?e=[t]:e.push(t),s++}if(p.label===void 0||!l.call(p,"label")){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:Pe.required,parentSchema:Pe,
+value"},schema:xe.required,parentSchema:xe,data:p};e===null?e=[t]:e.push(t),s++}if(p.label===void 0||!l.call(p,"label")){
+let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:xe.required,parentSchema:xe,
 data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(!(t==="value"||t==="label"||t==="text")){let i={instancePath:r,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:xe,
 data:p};e===null?e=[i]:e.push(i),s++}if(p.value!==void 0&&l.call(p,"value")){let t=p.value;if(this.note("text",r+"/value",
@@ -1828,8 +1828,8 @@ label.type,parentSchema:xe.properties.label,data:t};e===null?e=[i]:e.push(i),s++
 let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"\
 #/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:xe.properties.text,data:t};e===null?
 e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"\
-string"},schema:Pe.properties.text.type,parentSchema:Pe.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pe.type,parentSchema:Pe,data:p};e===null?
+string"},schema:xe.properties.text.type,parentSchema:xe.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:p};e===null?
 e=[t]:e.push(t),s++}return ke.errors=e,s===0}var Sr=wt,E={title:"HeroBlock",type:"object",additionalProperties:!1,required:[
 "type","heading"],properties:{type:{const:"hero"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small \
 letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"\
@@ -1847,7 +1847,7 @@ items:{$ref:"#/definitions/Figure"}},hidden:{type:"boolean",kind:"schedule"},fro
 \\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:[
 "2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
 ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],
-kind:"schedule"}}};function wt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&
+kind:"schedule"}}};function wt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"type"},schema:E.required,parentSchema:E,data:p};e===null?e=[t]:e.push(t),
 s++}if(p.heading===void 0||!l.call(p,"heading")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
@@ -1861,16 +1861,16 @@ void 0&&l.call(p,"id")){let t=p.id;if(this.note("anchor",r+"/id",t),typeof t=="s
 a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:E.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:E.properties.id.type,parentSchema:E.
 properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.
-note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eye\
+note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eye\
 brow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.eyebrow,data:t};e===null?e=[i]:e.
 push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"s\
 tring"},schema:E.properties.eyebrow.type,parentSchema:E.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==
-void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/typ\
 e",keyword:"type",params:{type:"string"},schema:E.properties.heading.type,parentSchema:E.properties.heading,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t==
-"string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+"string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:E.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",
 schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:E.properties.text.type,parentSchema:E.properties.
 text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.buttons!==void 0&&l.call(p,"buttons")){let t=p.buttons;if(Array.isArray(
@@ -1878,7 +1878,7 @@ t)){if(t.length>3){let n={instancePath:r+"/buttons",schemaPath:"#/properties/but
 limit:3},schema:3,parentSchema:E.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+
 "/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:E.properties.
 buttons,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/butt\
-ons/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let i={
+ons/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let i={
 instancePath:r+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type:"array"},schema:E.properties.
 buttons.type,parentSchema:E.properties.buttons,data:t};e===null?e=[i]:e.push(i),s++}}if(p.drawing!==void 0&&l.call(p,"dr\
 awing")){let t=p.drawing;if(!(t==="network"||t==="relay"||t==="identity"||t==="coverage"||t==="authorization"||t==="clai\
@@ -1894,7 +1894,7 @@ properties.picture,data:t};e===null?e=[i]:e.push(i),s++}for(let i of Object.keys
 orative"||i==="caption"||i==="credit"||i==="focus"||i==="crop"||i==="dark")){let n={instancePath:r+"/picture",schemaPath:"\
 #/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:E.
 properties.picture,data:t};e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i==
-"string"){if(g(i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"\
+"string"){if(k(i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:E.properties.picture.properties.file,data:i};e===null?e=[n]:e.push(n),
 s++}}else{let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"type",params:{
 type:"string"},schema:E.properties.picture.properties.file.type,parentSchema:E.properties.picture.properties.file,data:i};
@@ -1904,29 +1904,29 @@ picture.properties.alt.type,parentSchema:E.properties.picture.properties.alt,dat
 decorative!==void 0&&l.call(t,"decorative")){let i=t.decorative;if(typeof i!="boolean"){let n={instancePath:r+"/picture/\
 decorative",schemaPath:"#/properties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:E.
 properties.picture.properties.decorative.type,parentSchema:E.properties.picture.properties.decorative,data:i};e===null?e=
-[n]:e.push(n),s++}}if(t.caption!==void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){if(g(i)<1){let n={
+[n]:e.push(n),s++}}if(t.caption!==void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){if(k(i)<1){let n={
 instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:E.properties.picture.properties.caption,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={
 instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/type",keyword:"type",params:{type:"\
 string"},schema:E.properties.picture.properties.caption.type,parentSchema:E.properties.picture.properties.caption,data:i};
-e===null?e=[n]:e.push(n),s++}}if(t.credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="string"){if(g(i)<1){
+e===null?e=[n]:e.push(n),s++}}if(t.credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="string"){if(k(i)<1){
 let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:E.properties.picture.properties.credit,data:i};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/type",keyword:"type",params:{
 type:"string"},schema:E.properties.picture.properties.credit.type,parentSchema:E.properties.picture.properties.credit,data:i};
-e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Se.test(i)){
+e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Le.test(i)){
 let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/pattern",keyword:"pattern",params:{
 pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:E.properties.
 picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/focus",schemaPath:"#\
 /properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:E.properties.picture.properties.
 focus.type,parentSchema:E.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}if(t.crop!==void 0&&
-l.call(t,"crop")){let i=t.crop;if(typeof i=="string"){if(!Le.test(i)){let n={instancePath:r+"/picture/crop",schemaPath:"\
+l.call(t,"crop")){let i=t.crop;if(typeof i=="string"){if(!Te.test(i)){let n={instancePath:r+"/picture/crop",schemaPath:"\
 #/properties/picture/properties/crop/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% \
 (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-\
 9]?)%$",parentSchema:E.properties.picture.properties.crop,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+
 "/picture/crop",schemaPath:"#/properties/picture/properties/crop/type",keyword:"type",params:{type:"string"},schema:E.properties.
 picture.properties.crop.type,parentSchema:E.properties.picture.properties.crop,data:i};e===null?e=[n]:e.push(n),s++}}if(t.
-dark!==void 0&&l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"\
+dark!==void 0&&l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"\
 #/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.
 picture.properties.dark,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/dark",schemaPath:"#/p\
 roperties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:E.properties.picture.properties.dark.
@@ -1939,7 +1939,7 @@ void 0&&l.call(p,"figures")){let t=p.figures;if(Array.isArray(t)){if(t.length>3)
 #/properties/figures/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:E.properties.figures,data:t};e===
 null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+"/figures",schemaPath:"#/properties/figures/minItems",keyword:"\
 minItems",params:{limit:1},schema:1,parentSchema:E.properties.figures,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;
-for(let n=0;n<i;n++)ke.call(this,t[n],{instancePath:r+"/figures/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===
+for(let n=0;n<i;n++)ke.call(this,t[n],{instancePath:r+"/figures/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===
 null?ke.errors:e.concat(ke.errors),s=e.length)}else{let i={instancePath:r+"/figures",schemaPath:"#/properties/figures/ty\
 pe",keyword:"type",params:{type:"array"},schema:E.properties.figures.type,parentSchema:E.properties.figures,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+
@@ -1975,7 +1975,7 @@ type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\
 [A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{
 type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"\
 a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function bt(p,{instancePath:r="",
-parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
+parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
 void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"typ\
 e"},schema:R.required,parentSchema:R,data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:R.required,parentSchema:R,
@@ -1988,16 +1988,16 @@ typeof t=="string"){if(!ce.test(t)){let i={instancePath:r+"/id",schemaPath:"#/pr
 pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:R.properties.id,data:t};e===
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
 string"},schema:R.properties.id.type,parentSchema:R.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&
-l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
 e",keyword:"type",params:{type:"string"},schema:R.properties.eyebrow.type,parentSchema:R.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:R.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:R.properties.heading.type,
 parentSchema:R.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:R.properties.text.type,parentSchema:R.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
@@ -2024,7 +2024,7 @@ items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}for(let a of
 t"||a==="decorative"||a==="caption"||a==="credit"||a==="focus"||a==="crop"||a==="dark")){let m={instancePath:r+"/items/"+
 n+"/picture",schemaPath:"#/properties/items/items/properties/picture/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:a},schema:!1,parentSchema:R.properties.items.items.properties.picture,data:o};e===null?e=[m]:
-e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+
+e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+
 "/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:R.properties.items.items.properties.picture.properties.file,data:a};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/pr\
@@ -2037,33 +2037,33 @@ picture.properties.alt,data:a};e===null?e=[m]:e.push(m),s++}}if(o.decorative!==v
 if(typeof a!="boolean"){let m={instancePath:r+"/items/"+n+"/picture/decorative",schemaPath:"#/properties/items/items/pro\
 perties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:R.properties.items.items.properties.
 picture.properties.decorative.type,parentSchema:R.properties.items.items.properties.picture.properties.decorative,data:a};
-e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(g(a)<
+e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(k(a)<
 1){let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properti\
 es/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.items.items.properties.picture.
 properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"\
 #/properties/items/items/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:R.properties.
 items.items.properties.picture.properties.caption.type,parentSchema:R.properties.items.items.properties.picture.properties.
 caption,data:a};e===null?e=[m]:e.push(m),s++}}if(o.credit!==void 0&&l.call(o,"credit")){let a=o.credit;if(typeof a=="str\
-ing"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/properties/pic\
+ing"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/properties/pic\
 ture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.items.items.properties.
 picture.properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/credit",
 schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:R.
 properties.items.items.properties.picture.properties.credit.type,parentSchema:R.properties.items.items.properties.picture.
 properties.credit,data:a};e===null?e=[m]:e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let a=o.focus;if(typeof a==
-"string"){if(!Se.test(a)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/proper\
+"string"){if(!Le.test(a)){let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/proper\
 ties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"\
 ^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:R.properties.items.items.properties.picture.properties.focus,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"#/properties/items/ite\
 ms/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:R.properties.items.items.properties.
 picture.properties.focus.type,parentSchema:R.properties.items.items.properties.picture.properties.focus,data:a};e===null?
-e=[m]:e.push(m),s++}}if(o.crop!==void 0&&l.call(o,"crop")){let a=o.crop;if(typeof a=="string"){if(!Le.test(a)){let m={instancePath:r+
+e=[m]:e.push(m),s++}}if(o.crop!==void 0&&l.call(o,"crop")){let a=o.crop;if(typeof a=="string"){if(!Te.test(a)){let m={instancePath:r+
 "/items/"+n+"/picture/crop",schemaPath:"#/properties/items/items/properties/picture/properties/crop/pattern",keyword:"pa\
 ttern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1\
 -9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$",parentSchema:R.properties.items.items.properties.
 picture.properties.crop,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/crop",schemaPath:"\
 #/properties/items/items/properties/picture/properties/crop/type",keyword:"type",params:{type:"string"},schema:R.properties.
 items.items.properties.picture.properties.crop.type,parentSchema:R.properties.items.items.properties.picture.properties.
-crop,data:a};e===null?e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(g(
+crop,data:a};e===null?e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(k(
 a)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properti\
 es/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.items.items.properties.picture.
 properties.dark,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"\
@@ -2072,7 +2072,7 @@ items.items.properties.picture.properties.dark.type,parentSchema:R.properties.it
 dark,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/i\
 tems/items/properties/picture/type",keyword:"type",params:{type:"object"},schema:R.properties.items.items.properties.picture.
 type,parentSchema:R.properties.items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}}if(y.link!==void 0&&
-l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:R.properties.items.items.properties.link,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/type",keyword:"type",params:{type:"string"},schema:R.
@@ -2088,7 +2088,7 @@ e===null?e=[i]:e.push(i),s++}}if(p.buttons!==void 0&&l.call(p,"buttons")){let t=
 parentSchema:R.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+"/buttons",schemaPath:"\
 #/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:R.properties.buttons,data:t};e===
 null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,
-parentDataProperty:n,rootData:q})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let i={instancePath:r+"/bu\
+parentDataProperty:n,rootData:z})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let i={instancePath:r+"/bu\
 ttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type:"array"},schema:R.properties.buttons.type,parentSchema:R.
 properties.buttons,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!=
 "boolean"){let i={instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},
@@ -2106,7 +2106,7 @@ instancePath:r+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern
 instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:R.properties.until.
 type,parentSchema:R.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},schema:R.type,parentSchema:R,data:p};e===null?e=[t]:e.push(t),s++}return bt.errors=
-e,s===0}var Tr=Pt,z={title:"OpeningHoursBlock",ownLabels:["hours"],inZone:!0,type:"object",additionalProperties:!1,required:[
+e,s===0}var Tr=Pt,q={title:"OpeningHoursBlock",ownLabels:["hours"],inZone:!0,type:"object",additionalProperties:!1,required:[
 "type","week"],properties:{type:{const:"opening-hours"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"\
 small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",
 tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"2\
@@ -2148,7 +2148,7 @@ d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",f
 ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],
 kind:"schedule"}}},Be=new RegExp("^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|\
 2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","u"),it=new RegExp("^\\d{4}-\\d\\d-\\d\\d$","u"),zr=new RegExp(
-"^\\+?[0-9][0-9 ()/.-]{2,}$","u");function Pt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,
+"^\\+?[0-9][0-9 ()/.-]{2,}$","u");function Pt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,
 s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:q.required,parentSchema:q,data:p};e===null?e=[t]:e.
 push(t),s++}if(p.week===void 0||!l.call(p,"week")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
@@ -2196,14 +2196,14 @@ y")){let i={instancePath:r+"/week",schemaPath:"#/properties/week/required",keywo
 unday"},schema:q.properties.week.required,parentSchema:q.properties.week,data:t};e===null?e=[i]:e.push(i),s++}for(let i of Object.
 keys(t))if(!(i==="monday"||i==="tuesday"||i==="wednesday"||i==="thursday"||i==="friday"||i==="saturday"||i==="sunday")){
 let n={instancePath:r+"/week",schemaPath:"#/properties/week/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:i},schema:!1,parentSchema:z.properties.week,data:t};e===null?e=[n]:e.push(n),s++}if(t.monday!==void 0&&
+additionalProperty:i},schema:!1,parentSchema:q.properties.week,data:t};e===null?e=[n]:e.push(n),s++}if(t.monday!==void 0&&
 l.call(t,"monday")){let i=t.monday;if(typeof i=="string"){if(!Be.test(i)){let n={instancePath:r+"/week/monday",schemaPath:"\
 #/properties/week/properties/monday/pattern",keyword:"pattern",params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] \
 ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},schema:"\
 ^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2\
 [0-3]):[0-5]\\d|24:00))*)$",parentSchema:q.properties.week.properties.monday,data:i};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:r+"/week/monday",schemaPath:"#/properties/week/properties/monday/type",keyword:"type",params:{type:"\
-string"},schema:z.properties.week.properties.monday.type,parentSchema:z.properties.week.properties.monday,data:i};e===null?
+string"},schema:q.properties.week.properties.monday.type,parentSchema:q.properties.week.properties.monday,data:i};e===null?
 e=[n]:e.push(n),s++}}if(t.tuesday!==void 0&&l.call(t,"tuesday")){let i=t.tuesday;if(typeof i=="string"){if(!Be.test(i)){
 let n={instancePath:r+"/week/tuesday",schemaPath:"#/properties/week/properties/tuesday/pattern",keyword:"pattern",params:{
 pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?((\
@@ -2218,22 +2218,22 @@ s/week/properties/wednesday/pattern",keyword:"pattern",params:{pattern:"^(closed
 osed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3\
 ]):[0-5]\\d|24:00))*)$",parentSchema:q.properties.week.properties.wednesday,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={
 instancePath:r+"/week/wednesday",schemaPath:"#/properties/week/properties/wednesday/type",keyword:"type",params:{type:"s\
-tring"},schema:z.properties.week.properties.wednesday.type,parentSchema:z.properties.week.properties.wednesday,data:i};e===
+tring"},schema:q.properties.week.properties.wednesday.type,parentSchema:q.properties.week.properties.wednesday,data:i};e===
 null?e=[n]:e.push(n),s++}}if(t.thursday!==void 0&&l.call(t,"thursday")){let i=t.thursday;if(typeof i=="string"){if(!Be.test(
 i)){let n={instancePath:r+"/week/thursday",schemaPath:"#/properties/week/properties/thursday/pattern",keyword:"pattern",
 params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?\
 [-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},schema:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5\
 ]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",parentSchema:q.properties.week.
 properties.thursday,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/week/thursday",schemaPath:"#/prop\
-erties/week/properties/thursday/type",keyword:"type",params:{type:"string"},schema:z.properties.week.properties.thursday.
-type,parentSchema:z.properties.week.properties.thursday,data:i};e===null?e=[n]:e.push(n),s++}}if(t.friday!==void 0&&l.call(
+erties/week/properties/thursday/type",keyword:"type",params:{type:"string"},schema:q.properties.week.properties.thursday.
+type,parentSchema:q.properties.week.properties.thursday,data:i};e===null?e=[n]:e.push(n),s++}}if(t.friday!==void 0&&l.call(
 t,"friday")){let i=t.friday;if(typeof i=="string"){if(!Be.test(i)){let n={instancePath:r+"/week/friday",schemaPath:"#/pr\
 operties/week/properties/friday/pattern",keyword:"pattern",params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([\
 01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},schema:"\
 ^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2\
 [0-3]):[0-5]\\d|24:00))*)$",parentSchema:q.properties.week.properties.friday,data:i};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:r+"/week/friday",schemaPath:"#/properties/week/properties/friday/type",keyword:"type",params:{type:"\
-string"},schema:z.properties.week.properties.friday.type,parentSchema:z.properties.week.properties.friday,data:i};e===null?
+string"},schema:q.properties.week.properties.friday.type,parentSchema:q.properties.week.properties.friday,data:i};e===null?
 e=[n]:e.push(n),s++}}if(t.saturday!==void 0&&l.call(t,"saturday")){let i=t.saturday;if(typeof i=="string"){if(!Be.test(i)){
 let n={instancePath:r+"/week/saturday",schemaPath:"#/properties/week/properties/saturday/pattern",keyword:"pattern",params:{
 pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?((\
@@ -2270,7 +2270,7 @@ properties.title,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:
 items.properties.title.type,parentSchema:q.properties.exceptions.items.properties.title,data:o};e===null?e=[a]:e.push(a),
 s++}}if(y.begins!==void 0&&l.call(y,"begins")){let o=y.begins;if(this.note("occasion",r+"/exceptions/"+n+"/begins",o),typeof o==
 "string"){if(!it.test(o)){let a={instancePath:r+"/exceptions/"+n+"/begins",schemaPath:"#/properties/exceptions/items/pro\
-perties/begins/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d$"},schema:"^\\d{4}-\\d\\d-\\d\\d$",parentSchema:z.
+perties/begins/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d$"},schema:"^\\d{4}-\\d\\d-\\d\\d$",parentSchema:q.
 properties.exceptions.items.properties.begins,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/excepti\
 ons/"+n+"/begins",schemaPath:"#/properties/exceptions/items/properties/begins/type",keyword:"type",params:{type:"string"},
 schema:q.properties.exceptions.items.properties.begins.type,parentSchema:q.properties.exceptions.items.properties.begins,
@@ -2314,7 +2314,7 @@ exceptions,data:t};e===null?e=[i]:e.push(i),s++}}if(p.address!==void 0&&l.call(p
 "text",r+"/address",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/address",schemaPath:"#/properties/address/\
 minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.address,data:t};e===null?e=[i]:e.push(
 i),s++}}else{let i={instancePath:r+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"},
-schema:z.properties.address.type,parentSchema:z.properties.address,data:t};e===null?e=[i]:e.push(i),s++}}if(p.phone!==void 0&&
+schema:q.properties.address.type,parentSchema:q.properties.address,data:t};e===null?e=[i]:e.push(i),s++}}if(p.phone!==void 0&&
 l.call(p,"phone")){let t=p.phone;if(typeof t=="string"){if(!zr.test(t)){let i={instancePath:r+"/phone",schemaPath:"#/pro\
 perties/phone/pattern",keyword:"pattern",params:{pattern:"^\\+?[0-9][0-9 ()/.-]{2,}$"},schema:"^\\+?[0-9][0-9 ()/.-]{2,}$",
 parentSchema:q.properties.phone,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/phone",schemaPath:"#/\
@@ -2331,14 +2331,14 @@ ing"){if(!D.test(t)){let i={instancePath:r+"/from",schemaPath:"#/properties/from
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
 d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:q.properties.from,data:t};e===null?
 e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"\
-string"},schema:z.properties.from.type,parentSchema:z.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}if(p.until!==
+string"},schema:q.properties.from.type,parentSchema:q.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}if(p.until!==
 void 0&&l.call(p,"until")){let t=p.until;if(this.note("schedule",r+"/until",t),typeof t=="string"){if(!D.test(t)){let i={
 instancePath:r+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\
 \\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
-(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:z.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
-instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:z.properties.until.
-type,parentSchema:z.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},schema:z.type,parentSchema:z,data:p};e===null?e=[t]:e.push(t),s++}return Pt.errors=
+(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:q.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
+instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:q.properties.until.
+type,parentSchema:q.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,data:p};e===null?e=[t]:e.push(t),s++}return Pt.errors=
 e,s===0}var qr=xt,j={title:"PeopleBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{
 const:"people"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:[
 "our-prices"],kind:"anchor"},eyebrow:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
@@ -2359,7 +2359,7 @@ kind:"link",tsType:"Link"}}}},hidden:{type:"boolean",kind:"schedule"},from:{type
 \\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-\
 05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+\
 -]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"\
-schedule"}}};function xt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p==
+schedule"}}};function xt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},schema:j.required,parentSchema:j,data:p};e===null?e=[t]:e.push(t),s++}if(p.items===
 void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"it\
@@ -2373,16 +2373,16 @@ let t=p.id;if(this.note("anchor",r+"/id",t),typeof t=="string"){if(!ce.test(t)){
 z0-9]+)*$",parentSchema:j.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},schema:j.properties.id.type,parentSchema:j.properties.id,data:t};
 e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebro\
-w",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"\
+w",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:j.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:j.properties.
 eyebrow.type,parentSchema:j.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"he\
-ading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/head\
+ading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/head\
 ing",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/typ\
 e",keyword:"type",params:{type:"string"},schema:j.properties.heading.type,parentSchema:j.properties.heading,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t==
-"string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+"string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:j.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",
 schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:j.properties.text.type,parentSchema:j.properties.
 text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;if(!(t===
@@ -2449,7 +2449,7 @@ properties.items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}f
 e"||a==="alt"||a==="decorative"||a==="caption"||a==="credit"||a==="focus"||a==="crop"||a==="dark")){let m={instancePath:r+
 "/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:a},schema:!1,parentSchema:j.properties.items.items.properties.picture,data:o};e===
-null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+
+null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+
 "/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.picture.properties.file,data:a};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/pr\
@@ -2481,14 +2481,14 @@ ties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/focus",schemaPath:"#/properties/items/ite\
 ms/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.
 picture.properties.focus.type,parentSchema:j.properties.items.items.properties.picture.properties.focus,data:a};e===null?
-e=[m]:e.push(m),s++}}if(o.crop!==void 0&&l.call(o,"crop")){let a=o.crop;if(typeof a=="string"){if(!Le.test(a)){let m={instancePath:r+
+e=[m]:e.push(m),s++}}if(o.crop!==void 0&&l.call(o,"crop")){let a=o.crop;if(typeof a=="string"){if(!Te.test(a)){let m={instancePath:r+
 "/items/"+n+"/picture/crop",schemaPath:"#/properties/items/items/properties/picture/properties/crop/pattern",keyword:"pa\
 ttern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1\
 -9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$",parentSchema:j.properties.items.items.properties.
 picture.properties.crop,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/crop",schemaPath:"\
 #/properties/items/items/properties/picture/properties/crop/type",keyword:"type",params:{type:"string"},schema:j.properties.
 items.items.properties.picture.properties.crop.type,parentSchema:j.properties.items.items.properties.picture.properties.
-crop,data:a};e===null?e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(g(
+crop,data:a};e===null?e=[m]:e.push(m),s++}}if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(k(
 a)<1){let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properti\
 es/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.picture.
 properties.dark,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"\
@@ -2497,7 +2497,7 @@ items.items.properties.picture.properties.dark.type,parentSchema:j.properties.it
 dark,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/i\
 tems/items/properties/picture/type",keyword:"type",params:{type:"object"},schema:j.properties.items.items.properties.picture.
 type,parentSchema:j.properties.items.items.properties.picture,data:o};e===null?e=[a]:e.push(a),s++}}if(y.link!==void 0&&
-l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+l.call(y,"link")){let o=y.link;if(this.note("link",r+"/items/"+n+"/link",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:j.properties.items.items.properties.link,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+
 "/items/"+n+"/link",schemaPath:"#/properties/items/items/properties/link/type",keyword:"type",params:{type:"string"},schema:j.
@@ -2545,7 +2545,7 @@ schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function St(p,{instancePath:r="",parentData:U,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:v.required,parentSchema:v,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.picture===void 0||!l.call(p,"picture")){let t={instancePath:r,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"picture"},schema:v.required,parentSchema:v,data:p};e===null?e=[t]:e.
@@ -2558,16 +2558,16 @@ tring"){if(!ce.test(t)){let i={instancePath:r+"/id",schemaPath:"#/properties/id/
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:v.properties.id,data:t};e===null?e=[
 i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 schema:v.properties.id.type,parentSchema:v.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.
-call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
 e",keyword:"type",params:{type:"string"},schema:v.properties.eyebrow.type,parentSchema:v.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:v.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:v.properties.heading.type,
 parentSchema:v.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:v.properties.text.type,parentSchema:v.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
@@ -2583,7 +2583,7 @@ properties.picture,data:t};e===null?e=[i]:e.push(i),s++}for(let i of Object.keys
 orative"||i==="caption"||i==="credit"||i==="focus"||i==="crop"||i==="dark")){let n={instancePath:r+"/picture",schemaPath:"\
 #/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:v.
 properties.picture,data:t};e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i==
-"string"){if(g(i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"\
+"string"){if(k(i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:v.properties.picture.properties.file,data:i};e===null?e=[n]:e.push(n),
 s++}}else{let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"type",params:{
 type:"string"},schema:v.properties.picture.properties.file.type,parentSchema:v.properties.picture.properties.file,data:i};
@@ -2593,36 +2593,36 @@ picture.properties.alt.type,parentSchema:v.properties.picture.properties.alt,dat
 decorative!==void 0&&l.call(t,"decorative")){let i=t.decorative;if(typeof i!="boolean"){let n={instancePath:r+"/picture/\
 decorative",schemaPath:"#/properties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:v.
 properties.picture.properties.decorative.type,parentSchema:v.properties.picture.properties.decorative,data:i};e===null?e=
-[n]:e.push(n),s++}}if(t.caption!==void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){if(g(i)<1){let n={
+[n]:e.push(n),s++}}if(t.caption!==void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){if(k(i)<1){let n={
 instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:v.properties.picture.properties.caption,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={
 instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/type",keyword:"type",params:{type:"\
 string"},schema:v.properties.picture.properties.caption.type,parentSchema:v.properties.picture.properties.caption,data:i};
-e===null?e=[n]:e.push(n),s++}}if(t.credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="string"){if(g(i)<1){
+e===null?e=[n]:e.push(n),s++}}if(t.credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="string"){if(k(i)<1){
 let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:v.properties.picture.properties.credit,data:i};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/type",keyword:"type",params:{
 type:"string"},schema:v.properties.picture.properties.credit.type,parentSchema:v.properties.picture.properties.credit,data:i};
-e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Se.test(i)){
+e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Le.test(i)){
 let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/pattern",keyword:"pattern",params:{
 pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:v.properties.
 picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/focus",schemaPath:"#\
 /properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:v.properties.picture.properties.
 focus.type,parentSchema:v.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}if(t.crop!==void 0&&
-l.call(t,"crop")){let i=t.crop;if(typeof i=="string"){if(!Le.test(i)){let n={instancePath:r+"/picture/crop",schemaPath:"\
+l.call(t,"crop")){let i=t.crop;if(typeof i=="string"){if(!Te.test(i)){let n={instancePath:r+"/picture/crop",schemaPath:"\
 #/properties/picture/properties/crop/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% \
 (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-\
 9]?)%$",parentSchema:v.properties.picture.properties.crop,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+
 "/picture/crop",schemaPath:"#/properties/picture/properties/crop/type",keyword:"type",params:{type:"string"},schema:v.properties.
 picture.properties.crop.type,parentSchema:v.properties.picture.properties.crop,data:i};e===null?e=[n]:e.push(n),s++}}if(t.
-dark!==void 0&&l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"\
+dark!==void 0&&l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"\
 #/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.
 picture.properties.dark,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/dark",schemaPath:"#/p\
 roperties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:v.properties.picture.properties.dark.
 type,parentSchema:v.properties.picture.properties.dark,data:i};e===null?e=[n]:e.push(n),s++}}}else{let i={instancePath:r+
 "/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type:"object"},schema:v.properties.picture.type,
 parentSchema:v.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}}if(p.label!==void 0&&l.call(p,"label")){let t=p.
-label;if(this.note("text",r+"/label",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/label",schemaPath:"#/prop\
+label;if(this.note("text",r+"/label",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/label",schemaPath:"#/prop\
 erties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.label,data:t};e===null?e=
 [i]:e.push(i),s++}}else{let i={instancePath:r+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"\
 string"},schema:v.properties.label.type,parentSchema:v.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}if(p.after!==
@@ -2634,7 +2634,7 @@ params:{missingProperty:"picture"},schema:v.properties.after.required,parentSche
 [i]:e.push(i),s++}for(let i of Object.keys(t))if(!(i==="label"||i==="picture")){let n={instancePath:r+"/after",schemaPath:"\
 #/properties/after/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:v.
 properties.after,data:t};e===null?e=[n]:e.push(n),s++}if(t.label!==void 0&&l.call(t,"label")){let i=t.label;if(this.note(
-"text",r+"/after/label",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/after/label",schemaPath:"#/properties/\
+"text",r+"/after/label",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/after/label",schemaPath:"#/properties/\
 after/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.after.properties.
 label,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/after/label",schemaPath:"#/properties/after/pro\
 perties/label/type",keyword:"type",params:{type:"string"},schema:v.properties.after.properties.label.type,parentSchema:v.
@@ -2649,7 +2649,7 @@ null?e=[n]:e.push(n),s++}for(let n of Object.keys(i))if(!(n==="file"||n==="alt"|
 redit"||n==="focus"||n==="crop"||n==="dark")){let y={instancePath:r+"/after/picture",schemaPath:"#/properties/after/prop\
 erties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:v.
 properties.after.properties.picture,data:i};e===null?e=[y]:e.push(y),s++}if(i.file!==void 0&&l.call(i,"file")){let n=i.file;
-if(typeof n=="string"){if(g(n)<1){let y={instancePath:r+"/after/picture/file",schemaPath:"#/properties/after/properties/\
+if(typeof n=="string"){if(k(n)<1){let y={instancePath:r+"/after/picture/file",schemaPath:"#/properties/after/properties/\
 picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.after.properties.
 picture.properties.file,data:n};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:r+"/after/picture/file",schemaPath:"\
 #/properties/after/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:v.properties.after.
@@ -2661,32 +2661,32 @@ properties.alt,data:n};e===null?e=[y]:e.push(y),s++}}if(i.decorative!==void 0&&l
 if(typeof n!="boolean"){let y={instancePath:r+"/after/picture/decorative",schemaPath:"#/properties/after/properties/pict\
 ure/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:v.properties.after.properties.picture.properties.
 decorative.type,parentSchema:v.properties.after.properties.picture.properties.decorative,data:n};e===null?e=[y]:e.push(y),
-s++}}if(i.caption!==void 0&&l.call(i,"caption")){let n=i.caption;if(typeof n=="string"){if(g(n)<1){let y={instancePath:r+
+s++}}if(i.caption!==void 0&&l.call(i,"caption")){let n=i.caption;if(typeof n=="string"){if(k(n)<1){let y={instancePath:r+
 "/after/picture/caption",schemaPath:"#/properties/after/properties/picture/properties/caption/minLength",keyword:"minLen\
 gth",params:{limit:1},schema:1,parentSchema:v.properties.after.properties.picture.properties.caption,data:n};e===null?e=
 [y]:e.push(y),s++}}else{let y={instancePath:r+"/after/picture/caption",schemaPath:"#/properties/after/properties/picture\
 /properties/caption/type",keyword:"type",params:{type:"string"},schema:v.properties.after.properties.picture.properties.
 caption.type,parentSchema:v.properties.after.properties.picture.properties.caption,data:n};e===null?e=[y]:e.push(y),s++}}
-if(i.credit!==void 0&&l.call(i,"credit")){let n=i.credit;if(typeof n=="string"){if(g(n)<1){let y={instancePath:r+"/after\
+if(i.credit!==void 0&&l.call(i,"credit")){let n=i.credit;if(typeof n=="string"){if(k(n)<1){let y={instancePath:r+"/after\
 /picture/credit",schemaPath:"#/properties/after/properties/picture/properties/credit/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:v.properties.after.properties.picture.properties.credit,data:n};e===null?e=[y]:e.push(y),
 s++}}else{let y={instancePath:r+"/after/picture/credit",schemaPath:"#/properties/after/properties/picture/properties/cre\
 dit/type",keyword:"type",params:{type:"string"},schema:v.properties.after.properties.picture.properties.credit.type,parentSchema:v.
 properties.after.properties.picture.properties.credit,data:n};e===null?e=[y]:e.push(y),s++}}if(i.focus!==void 0&&l.call(
-i,"focus")){let n=i.focus;if(typeof n=="string"){if(!Se.test(n)){let y={instancePath:r+"/after/picture/focus",schemaPath:"\
+i,"focus")){let n=i.focus;if(typeof n=="string"){if(!Le.test(n)){let y={instancePath:r+"/after/picture/focus",schemaPath:"\
 #/properties/after/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (\
 100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:v.properties.after.properties.picture.
 properties.focus,data:n};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:r+"/after/picture/focus",schemaPath:"#/p\
 roperties/after/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:v.properties.after.
 properties.picture.properties.focus.type,parentSchema:v.properties.after.properties.picture.properties.focus,data:n};e===
-null?e=[y]:e.push(y),s++}}if(i.crop!==void 0&&l.call(i,"crop")){let n=i.crop;if(typeof n=="string"){if(!Le.test(n)){let y={
+null?e=[y]:e.push(y),s++}}if(i.crop!==void 0&&l.call(i,"crop")){let n=i.crop;if(typeof n=="string"){if(!Te.test(n)){let y={
 instancePath:r+"/after/picture/crop",schemaPath:"#/properties/after/properties/picture/properties/crop/pattern",keyword:"\
 pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|\
 [1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$",parentSchema:v.properties.after.properties.picture.
 properties.crop,data:n};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:r+"/after/picture/crop",schemaPath:"#/pro\
 perties/after/properties/picture/properties/crop/type",keyword:"type",params:{type:"string"},schema:v.properties.after.properties.
 picture.properties.crop.type,parentSchema:v.properties.after.properties.picture.properties.crop,data:n};e===null?e=[y]:e.
-push(y),s++}}if(i.dark!==void 0&&l.call(i,"dark")){let n=i.dark;if(typeof n=="string"){if(g(n)<1){let y={instancePath:r+
+push(y),s++}}if(i.dark!==void 0&&l.call(i,"dark")){let n=i.dark;if(typeof n=="string"){if(k(n)<1){let y={instancePath:r+
 "/after/picture/dark",schemaPath:"#/properties/after/properties/picture/properties/dark/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:v.properties.after.properties.picture.properties.dark,data:n};e===null?e=[y]:e.push(y),s++}}else{
 let y={instancePath:r+"/after/picture/dark",schemaPath:"#/properties/after/properties/picture/properties/dark/type",keyword:"\
@@ -2736,7 +2736,7 @@ kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}}}}},buttons:{type:
 01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
 d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"sc\
 hedule"}}},Ar=new RegExp("^-?(?:90|[1-8]?[0-9])(?:\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$","u");function Lt(p,{
-instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
+instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:Z.required,parentSchema:Z,data:p};e===null?e=[t]:e.push(t),s++}if(p.address===void 0||!l.call(p,"address")){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"address"},schema:Z.required,parentSchema:Z,
@@ -2749,16 +2749,16 @@ typeof t=="string"){if(!ce.test(t)){let i={instancePath:r+"/id",schemaPath:"#/pr
 pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:Z.properties.id,data:t};e===
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
 string"},schema:Z.properties.id.type,parentSchema:Z.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&
-l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
 e",keyword:"type",params:{type:"string"},schema:Z.properties.eyebrow.type,parentSchema:Z.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:Z.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:Z.properties.heading.type,
 parentSchema:Z.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:Z.properties.text.type,parentSchema:Z.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
@@ -2768,13 +2768,13 @@ schema:Z.properties.background.enum,parentSchema:Z.properties.background,data:t}
 void 0&&l.call(p,"address")){let t=p.address;if(Array.isArray(t)){if(t.length<1){let n={instancePath:r+"/address",schemaPath:"\
 #/properties/address/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Z.properties.address,data:t};e===
 null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];if(this.note("text",r+"/address/"+n,y),typeof y==
-"string"){if(g(y)<1){let o={instancePath:r+"/address/"+n,schemaPath:"#/properties/address/items/minLength",keyword:"minL\
+"string"){if(k(y)<1){let o={instancePath:r+"/address/"+n,schemaPath:"#/properties/address/items/minLength",keyword:"minL\
 ength",params:{limit:1},schema:1,parentSchema:Z.properties.address.items,data:y};e===null?e=[o]:e.push(o),s++}}else{let o={
 instancePath:r+"/address/"+n,schemaPath:"#/properties/address/items/type",keyword:"type",params:{type:"string"},schema:Z.
 properties.address.items.type,parentSchema:Z.properties.address.items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={
 instancePath:r+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"array"},schema:Z.properties.
 address.type,parentSchema:Z.properties.address,data:t};e===null?e=[i]:e.push(i),s++}}if(p.map!==void 0&&l.call(p,"map")){
-let t=p.map;if(this.note("link",r+"/map",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/map",schemaPath:"#/pr\
+let t=p.map;if(this.note("link",r+"/map",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/map",schemaPath:"#/pr\
 operties/map/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.map,data:t};e===null?e=[
 i]:e.push(i),s++}}else{let i={instancePath:r+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type:"stri\
 ng"},schema:Z.properties.map.type,parentSchema:Z.properties.map,data:t};e===null?e=[i]:e.push(i),s++}}if(p.pin!==void 0&&
@@ -2792,7 +2792,7 @@ alt"},schema:Z.properties.picture.required,parentSchema:Z.properties.picture,dat
 keys(t))if(!(i==="file"||i==="alt"||i==="decorative"||i==="caption"||i==="credit"||i==="focus"||i==="crop"||i==="dark")){
 let n={instancePath:r+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:i},schema:!1,parentSchema:Z.properties.picture,data:t};e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&
-l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/pro\
+l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/pro\
 perties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.picture.
 properties.file,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/file",schemaPath:"#/propertie\
 s/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:Z.properties.picture.properties.file.type,parentSchema:Z.
@@ -2803,28 +2803,28 @@ alt,data:i};e===null?e=[n]:e.push(n),s++}}if(t.decorative!==void 0&&l.call(t,"de
 "boolean"){let n={instancePath:r+"/picture/decorative",schemaPath:"#/properties/picture/properties/decorative/type",keyword:"\
 type",params:{type:"boolean"},schema:Z.properties.picture.properties.decorative.type,parentSchema:Z.properties.picture.properties.
 decorative,data:i};e===null?e=[n]:e.push(n),s++}}if(t.caption!==void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i==
-"string"){if(g(i)<1){let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/minLen\
+"string"){if(k(i)<1){let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/minLen\
 gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.picture.properties.caption,data:i};e===null?
 e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/t\
 ype",keyword:"type",params:{type:"string"},schema:Z.properties.picture.properties.caption.type,parentSchema:Z.properties.
 picture.properties.caption,data:i};e===null?e=[n]:e.push(n),s++}}if(t.credit!==void 0&&l.call(t,"credit")){let i=t.credit;
-if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/cr\
+if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/cr\
 edit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.picture.properties.credit,data:i};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/c\
 redit/type",keyword:"type",params:{type:"string"},schema:Z.properties.picture.properties.credit.type,parentSchema:Z.properties.
 picture.properties.credit,data:i};e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i==
-"string"){if(!Se.test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/patte\
+"string"){if(!Le.test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/patte\
 rn",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?\
 [0-9])%$",parentSchema:Z.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+
 "/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:Z.
 properties.picture.properties.focus.type,parentSchema:Z.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(
-n),s++}}if(t.crop!==void 0&&l.call(t,"crop")){let i=t.crop;if(typeof i=="string"){if(!Le.test(i)){let n={instancePath:r+
+n),s++}}if(t.crop!==void 0&&l.call(t,"crop")){let i=t.crop;if(typeof i=="string"){if(!Te.test(i)){let n={instancePath:r+
 "/picture/crop",schemaPath:"#/properties/picture/properties/crop/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]\
 ?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100\
 |[1-9][0-9]?)% (100|[1-9][0-9]?)%$",parentSchema:Z.properties.picture.properties.crop,data:i};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:r+"/picture/crop",schemaPath:"#/properties/picture/properties/crop/type",keyword:"type",params:{type:"\
 string"},schema:Z.properties.picture.properties.crop.type,parentSchema:Z.properties.picture.properties.crop,data:i};e===
-null?e=[n]:e.push(n),s++}}if(t.dark!==void 0&&l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+
+null?e=[n]:e.push(n),s++}}if(t.dark!==void 0&&l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+
 "/picture/dark",schemaPath:"#/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:Z.properties.picture.properties.dark,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/pic\
 ture/dark",schemaPath:"#/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:Z.properties.
@@ -2841,13 +2841,13 @@ ems/items/required",keyword:"required",params:{missingProperty:"text"},schema:Z.
 properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(!(o==="title"||o==="text")){let a={
 instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},schema:!1,parentSchema:Z.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.title!==
-void 0&&l.call(y,"title")){let o=y.title;if(this.note("text",r+"/items/"+n+"/title",o),typeof o=="string"){if(g(o)<1){let a={
+void 0&&l.call(y,"title")){let o=y.title;if(this.note("text",r+"/items/"+n+"/title",o),typeof o=="string"){if(k(o)<1){let a={
 instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:Z.properties.items.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:r+"/items/"+n+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{
 type:"string"},schema:Z.properties.items.items.properties.title.type,parentSchema:Z.properties.items.items.properties.title,
 data:o};e===null?e=[a]:e.push(a),s++}}if(y.text!==void 0&&l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/it\
-ems/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/ite\
+ems/"+n+"/text",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/ite\
 ms/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.items.items.
 properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/prope\
 rties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:Z.properties.items.items.properties.
@@ -2860,7 +2860,7 @@ length>3){let n={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/maxI
 schema:3,parentSchema:Z.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+"/b\
 uttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Z.properties.
 buttons,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++)de.call(this,t[n],{instancePath:r+"/butt\
-ons/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let i={
+ons/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let i={
 instancePath:r+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type:"array"},schema:Z.properties.
 buttons.type,parentSchema:Z.properties.buttons,data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hid\
 den")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"\
@@ -2895,7 +2895,7 @@ rich-text",tsType:"RichText",room:{size:"md",width:230}},hidden:{type:"boolean",
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}};function Tt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){
+-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Tt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:H.required,parentSchema:H,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -2909,16 +2909,16 @@ instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",para
 *$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:H.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:H.properties.id.type,
 parentSchema:H.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;
-if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/proper\
+if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/proper\
 ties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.eyebrow,data:t};e===null?
 e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{
 type:"string"},schema:H.properties.eyebrow.type,parentSchema:H.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}
-if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(
+if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:H.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"\
 #/properties/heading/type",keyword:"type",params:{type:"string"},schema:H.properties.heading.type,parentSchema:H.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",
-r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
+r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:H.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:H.properties.text.type,parentSchema:H.
 properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;
@@ -2937,24 +2937,24 @@ items.items.required,parentSchema:H.properties.items.items,data:y};e===null?e=[o
 y))if(!(o==="name"||o==="text"||o==="price"||o==="period"||o==="recommended"||o==="points"||o==="button")){let a={instancePath:r+
 "/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 schema:!1,parentSchema:H.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.name!==void 0&&l.call(y,"name")){
-let o=y.name;if(this.note("text",r+"/items/"+n+"/name",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+
+let o=y.name;if(this.note("text",r+"/items/"+n+"/name",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+
 n+"/name",schemaPath:"#/properties/items/items/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:H.properties.items.items.properties.name,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"\
 /items/"+n+"/name",schemaPath:"#/properties/items/items/properties/name/type",keyword:"type",params:{type:"string"},schema:H.
 properties.items.items.properties.name.type,parentSchema:H.properties.items.items.properties.name,data:o};e===null?e=[a]:
 e.push(a),s++}}if(y.text!==void 0&&l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/items/"+n+"/text",o),typeof o==
-"string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minL\
+"string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.items.items.properties.text,data:o};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/properties/items/items/properties/text\
 /type",keyword:"type",params:{type:"string"},schema:H.properties.items.items.properties.text.type,parentSchema:H.properties.
 items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}if(y.price!==void 0&&l.call(y,"price")){let o=y.price;
-if(this.note("text",r+"/items/"+n+"/price",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/price",
+if(this.note("text",r+"/items/"+n+"/price",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/price",
 schemaPath:"#/properties/items/items/properties/price/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.
 properties.items.items.properties.price,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/p\
 rice",schemaPath:"#/properties/items/items/properties/price/type",keyword:"type",params:{type:"string"},schema:H.properties.
 items.items.properties.price.type,parentSchema:H.properties.items.items.properties.price,data:o};e===null?e=[a]:e.push(a),
 s++}}if(y.period!==void 0&&l.call(y,"period")){let o=y.period;if(this.note("text",r+"/items/"+n+"/period",o),typeof o=="\
-string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/period",schemaPath:"#/properties/items/items/properties/period/m\
+string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/period",schemaPath:"#/properties/items/items/properties/period/m\
 inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.items.items.properties.period,data:o};
 e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/period",schemaPath:"#/properties/items/items/prop\
 erties/period/type",keyword:"type",params:{type:"string"},schema:H.properties.items.items.properties.period.type,parentSchema:H.
@@ -2968,7 +2968,7 @@ properties.items.items.properties.recommended,data:o};e===null?e=[a]:e.push(a),s
 ts")){let o=y.points;if(Array.isArray(o)){if(o.length<1){let m={instancePath:r+"/items/"+n+"/points",schemaPath:"#/prope\
 rties/items/items/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:H.properties.items.
 items.properties.points,data:o};e===null?e=[m]:e.push(m),s++}let a=o.length;for(let m=0;m<a;m++){let h=o[m];if(this.note(
-"rich-text",r+"/items/"+n+"/points/"+m,h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/items/"+n+"/points/"+m,
+"rich-text",r+"/items/"+n+"/points/"+m,h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+"/items/"+n+"/points/"+m,
 schemaPath:"#/properties/items/items/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.
 properties.items.items.properties.points.items,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/items/"+
 n+"/points/"+m,schemaPath:"#/properties/items/items/properties/points/items/type",keyword:"type",params:{type:"string"},
@@ -2976,12 +2976,12 @@ schema:H.properties.items.items.properties.points.items.type,parentSchema:H.prop
 data:h};e===null?e=[d]:e.push(d),s++}}}else{let a={instancePath:r+"/items/"+n+"/points",schemaPath:"#/properties/items/i\
 tems/properties/points/type",keyword:"type",params:{type:"array"},schema:H.properties.items.items.properties.points.type,
 parentSchema:H.properties.items.items.properties.points,data:o};e===null?e=[a]:e.push(a),s++}}y.button!==void 0&&l.call(
-y,"button")&&(de.call(this,y.button,{instancePath:r+"/items/"+n+"/button",parentData:y,parentDataProperty:"button",rootData:q})||
+y,"button")&&(de.call(this,y.button,{instancePath:r+"/items/"+n+"/button",parentData:y,parentDataProperty:"button",rootData:z})||
 (e=e===null?de.errors:e.concat(de.errors),s=e.length))}else{let o={instancePath:r+"/items/"+n,schemaPath:"#/properties/i\
 tems/items/type",keyword:"type",params:{type:"object"},schema:H.properties.items.items.type,parentSchema:H.properties.items.
 items,data:y};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"\
 type",params:{type:"array"},schema:H.properties.items.type,parentSchema:H.properties.items,data:t};e===null?e=[i]:e.push(
-i),s++}}if(p.note!==void 0&&l.call(p,"note")){let t=p.note;if(this.note("rich-text",r+"/note",t),typeof t=="string"){if(g(
+i),s++}}if(p.note!==void 0&&l.call(p,"note")){let t=p.note;if(this.note("rich-text",r+"/note",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:H.properties.note,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/note",schemaPath:"#/pr\
 operties/note/type",keyword:"type",params:{type:"string"},schema:H.properties.note.type,parentSchema:H.properties.note,data:t};
@@ -3025,7 +3025,7 @@ le"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function zt(p,{instancePath:r="",parentData:U,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:$.required,parentSchema:$,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.paragraphs===void 0||!l.call(p,"paragraphs")){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"paragraphs"},schema:$.required,parentSchema:$,data:p};e===null?e=
@@ -3038,23 +3038,23 @@ tring"){if(!ce.test(t)){let i={instancePath:r+"/id",schemaPath:"#/properties/id/
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:$.properties.id,data:t};e===null?e=[
 i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 schema:$.properties.id.type,parentSchema:$.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.
-call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
 e",keyword:"type",params:{type:"string"},schema:$.properties.eyebrow.type,parentSchema:$.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:$.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:$.properties.heading.type,
 parentSchema:$.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:$.properties.text.type,parentSchema:$.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
 void 0&&l.call(p,"background")){let t=p.background;if(!(t==="plain"||t==="tinted"||t==="bold")){let i={instancePath:r+"/\
 background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:$.properties.background.enum},
 schema:$.properties.background.enum,parentSchema:$.properties.background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.paragraphs!==
-void 0&&l.call(p,"paragraphs")){let t=p.paragraphs;if(this.note("paragraphs",r+"/paragraphs",t),typeof t=="string"){if(g(
+void 0&&l.call(p,"paragraphs")){let t=p.paragraphs;if(this.note("paragraphs",r+"/paragraphs",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/paragraphs",schemaPath:"#/properties/paragraphs/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:$.properties.paragraphs,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/paragra\
 phs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type:"string"},schema:$.properties.paragraphs.type,
@@ -3070,12 +3070,12 @@ properties.parts.items,data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.
 phs")){let a={instancePath:r+"/parts/"+n,schemaPath:"#/properties/parts/items/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:o},schema:!1,parentSchema:$.properties.parts.items,data:y};e===null?e=[a]:e.push(a),
 s++}if(y.heading!==void 0&&l.call(y,"heading")){let o=y.heading;if(this.note("text",r+"/parts/"+n+"/heading",o),typeof o==
-"string"){if(g(o)<1){let a={instancePath:r+"/parts/"+n+"/heading",schemaPath:"#/properties/parts/items/properties/headin\
+"string"){if(k(o)<1){let a={instancePath:r+"/parts/"+n+"/heading",schemaPath:"#/properties/parts/items/properties/headin\
 g/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.parts.items.properties.heading,data:o};
 e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/parts/"+n+"/heading",schemaPath:"#/properties/parts/items/pro\
 perties/heading/type",keyword:"type",params:{type:"string"},schema:$.properties.parts.items.properties.heading.type,parentSchema:$.
 properties.parts.items.properties.heading,data:o};e===null?e=[a]:e.push(a),s++}}if(y.paragraphs!==void 0&&l.call(y,"para\
-graphs")){let o=y.paragraphs;if(this.note("paragraphs",r+"/parts/"+n+"/paragraphs",o),typeof o=="string"){if(g(o)<1){let a={
+graphs")){let o=y.paragraphs;if(this.note("paragraphs",r+"/parts/"+n+"/paragraphs",o),typeof o=="string"){if(k(o)<1){let a={
 instancePath:r+"/parts/"+n+"/paragraphs",schemaPath:"#/properties/parts/items/properties/paragraphs/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:$.properties.parts.items.properties.paragraphs,data:o};e===null?e=[a]:
 e.push(a),s++}}else{let a={instancePath:r+"/parts/"+n+"/paragraphs",schemaPath:"#/properties/parts/items/properties/para\
@@ -3087,7 +3087,7 @@ parentSchema:$.properties.parts.items,data:y};e===null?e=[o]:e.push(o),s++}}}els
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.points!==void 0&&l.call(p,"points")){let t=p.points;if(Array.isArray(t)){if(t.
 length<1){let n={instancePath:r+"/points",schemaPath:"#/properties/points/minItems",keyword:"minItems",params:{limit:1},
 schema:1,parentSchema:$.properties.points,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++){let y=t[n];
-if(this.note("rich-text",r+"/points/"+n,y),typeof y=="string"){if(g(y)<1){let o={instancePath:r+"/points/"+n,schemaPath:"\
+if(this.note("rich-text",r+"/points/"+n,y),typeof y=="string"){if(k(y)<1){let o={instancePath:r+"/points/"+n,schemaPath:"\
 #/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.points.items,
 data:y};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/points/"+n,schemaPath:"#/properties/points/items/type",
 keyword:"type",params:{type:"string"},schema:$.properties.points.items.type,parentSchema:$.properties.points.items,data:y};
@@ -3099,12 +3099,12 @@ text"},schema:$.properties.quote.required,parentSchema:$.properties.quote,data:t
 keys(t))if(!(i==="text"||i==="by")){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:$.properties.quote,data:t};e===null?
 e=[n]:e.push(n),s++}if(t.text!==void 0&&l.call(t,"text")){let i=t.text;if(this.note("rich-text",r+"/quote/text",i),typeof i==
-"string"){if(g(i)<1){let n={instancePath:r+"/quote/text",schemaPath:"#/properties/quote/properties/text/minLength",keyword:"\
+"string"){if(k(i)<1){let n={instancePath:r+"/quote/text",schemaPath:"#/properties/quote/properties/text/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:$.properties.quote.properties.text,data:i};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:r+"/quote/text",schemaPath:"#/properties/quote/properties/text/type",keyword:"type",params:{type:"st\
 ring"},schema:$.properties.quote.properties.text.type,parentSchema:$.properties.quote.properties.text,data:i};e===null?e=
 [n]:e.push(n),s++}}if(t.by!==void 0&&l.call(t,"by")){let i=t.by;if(this.note("text",r+"/quote/by",i),typeof i=="string"){
-if(g(i)<1){let n={instancePath:r+"/quote/by",schemaPath:"#/properties/quote/properties/by/minLength",keyword:"minLength",
+if(k(i)<1){let n={instancePath:r+"/quote/by",schemaPath:"#/properties/quote/properties/by/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:$.properties.quote.properties.by,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={
 instancePath:r+"/quote/by",schemaPath:"#/properties/quote/properties/by/type",keyword:"type",params:{type:"string"},schema:$.
 properties.quote.properties.by.type,parentSchema:$.properties.quote.properties.by,data:i};e===null?e=[n]:e.push(n),s++}}}else{
@@ -3114,7 +3114,7 @@ s")){let t=p.figures;if(Array.isArray(t)){if(t.length>4){let n={instancePath:r+"
 es/maxItems",keyword:"maxItems",params:{limit:4},schema:4,parentSchema:$.properties.figures,data:t};e===null?e=[n]:e.push(
 n),s++}if(t.length<1){let n={instancePath:r+"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{
 limit:1},schema:1,parentSchema:$.properties.figures,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++)
-ke.call(this,t[n],{instancePath:r+"/figures/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===null?ke.errors:e.
+ke.call(this,t[n],{instancePath:r+"/figures/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===null?ke.errors:e.
 concat(ke.errors),s=e.length)}else{let i={instancePath:r+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",
 params:{type:"array"},schema:$.properties.figures.type,parentSchema:$.properties.figures,data:t};e===null?e=[i]:e.push(i),
 s++}}if(p.drawing!==void 0&&l.call(p,"drawing")){let t=p.drawing;if(!(t==="network"||t==="relay"||t==="identity"||t==="c\
@@ -3130,7 +3130,7 @@ required,parentSchema:$.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}
 le"||i==="alt"||i==="decorative"||i==="caption"||i==="credit"||i==="focus"||i==="crop"||i==="dark")){let n={instancePath:r+
 "/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
 schema:!1,parentSchema:$.properties.picture,data:t};e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.
-file;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties\
+file;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties\
 /file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.picture.properties.file,data:i};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/fil\
 e/type",keyword:"type",params:{type:"string"},schema:$.properties.picture.properties.file.type,parentSchema:$.properties.
@@ -3141,28 +3141,28 @@ e===null?e=[n]:e.push(n),s++}}if(t.decorative!==void 0&&l.call(t,"decorative")){
 let n={instancePath:r+"/picture/decorative",schemaPath:"#/properties/picture/properties/decorative/type",keyword:"type",
 params:{type:"boolean"},schema:$.properties.picture.properties.decorative.type,parentSchema:$.properties.picture.properties.
 decorative,data:i};e===null?e=[n]:e.push(n),s++}}if(t.caption!==void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i==
-"string"){if(g(i)<1){let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/minLen\
+"string"){if(k(i)<1){let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/minLen\
 gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.picture.properties.caption,data:i};e===null?
 e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/t\
 ype",keyword:"type",params:{type:"string"},schema:$.properties.picture.properties.caption.type,parentSchema:$.properties.
 picture.properties.caption,data:i};e===null?e=[n]:e.push(n),s++}}if(t.credit!==void 0&&l.call(t,"credit")){let i=t.credit;
-if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/cr\
+if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/cr\
 edit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.picture.properties.credit,data:i};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/credit",schemaPath:"#/properties/picture/properties/c\
 redit/type",keyword:"type",params:{type:"string"},schema:$.properties.picture.properties.credit.type,parentSchema:$.properties.
 picture.properties.credit,data:i};e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i==
-"string"){if(!Se.test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/patte\
+"string"){if(!Le.test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/patte\
 rn",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?\
 [0-9])%$",parentSchema:$.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+
 "/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:$.
 properties.picture.properties.focus.type,parentSchema:$.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(
-n),s++}}if(t.crop!==void 0&&l.call(t,"crop")){let i=t.crop;if(typeof i=="string"){if(!Le.test(i)){let n={instancePath:r+
+n),s++}}if(t.crop!==void 0&&l.call(t,"crop")){let i=t.crop;if(typeof i=="string"){if(!Te.test(i)){let n={instancePath:r+
 "/picture/crop",schemaPath:"#/properties/picture/properties/crop/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]\
 ?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100\
 |[1-9][0-9]?)% (100|[1-9][0-9]?)%$",parentSchema:$.properties.picture.properties.crop,data:i};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:r+"/picture/crop",schemaPath:"#/properties/picture/properties/crop/type",keyword:"type",params:{type:"\
 string"},schema:$.properties.picture.properties.crop.type,parentSchema:$.properties.picture.properties.crop,data:i};e===
-null?e=[n]:e.push(n),s++}}if(t.dark!==void 0&&l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+
+null?e=[n]:e.push(n),s++}}if(t.dark!==void 0&&l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+
 "/picture/dark",schemaPath:"#/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:$.properties.picture.properties.dark,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/pic\
 ture/dark",schemaPath:"#/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:$.properties.
@@ -3173,7 +3173,7 @@ ttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let n={instancePath
 uttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:$.properties.buttons,data:t};e===null?e=[n]:e.
 push(n),s++}if(t.length<1){let n={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",
 params:{limit:1},schema:1,parentSchema:$.properties.buttons,data:t};e===null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<
-i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:q})||(e=e===null?de.errors:
+i;n++)de.call(this,t[n],{instancePath:r+"/buttons/"+n,parentData:t,parentDataProperty:n,rootData:z})||(e=e===null?de.errors:
 e.concat(de.errors),s=e.length)}else{let i={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"ty\
 pe",params:{type:"array"},schema:$.properties.buttons.type,parentSchema:$.properties.buttons,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={instancePath:r+"/hidden",
@@ -3210,7 +3210,7 @@ type:"string",minLength:1,kind:"link",tsType:"Link"}}}},hidden:{type:"boolean",k
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}};function qt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){
+-05-01","2026-05-01 09:00"],kind:"schedule"}}};function qt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:B.required,parentSchema:B,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -3224,16 +3224,16 @@ id!==void 0&&l.call(p,"id")){let t=p.id;if(this.note("anchor",r+"/id",t),typeof 
 a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:B.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:B.properties.id.type,parentSchema:B.
 properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.
-note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eye\
+note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eye\
 brow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:B.properties.eyebrow,data:t};e===null?e=[i]:e.
 push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"s\
 tring"},schema:B.properties.eyebrow.type,parentSchema:B.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==
-void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:B.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/typ\
 e",keyword:"type",params:{type:"string"},schema:B.properties.heading.type,parentSchema:B.properties.heading,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t==
-"string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+"string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:B.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",
 schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:B.properties.text.type,parentSchema:B.properties.
 text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;if(!(t===
@@ -3252,17 +3252,17 @@ parentSchema:B.properties.items.items,data:y};e===null?e=[o]:e.push(o),s++}for(l
 o==="by"||o==="role"||o==="picture"||o==="link")){let a={instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:B.properties.
 items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.text!==void 0&&l.call(y,"text")){let o=y.text;if(this.note("rich-t\
-ext",r+"/items/"+n+"/text",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/pro\
+ext",r+"/items/"+n+"/text",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#/pro\
 perties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:B.properties.items.
 items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/text",schemaPath:"#\
 /properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:B.properties.items.items.properties.
 text.type,parentSchema:B.properties.items.items.properties.text,data:o};e===null?e=[a]:e.push(a),s++}}if(y.by!==void 0&&
-l.call(y,"by")){let o=y.by;if(this.note("text",r+"/items/"+n+"/by",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
+l.call(y,"by")){let o=y.by;if(this.note("text",r+"/items/"+n+"/by",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+
 "/items/"+n+"/by",schemaPath:"#/properties/items/items/properties/by/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:B.properties.items.items.properties.by,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/i\
 tems/"+n+"/by",schemaPath:"#/properties/items/items/properties/by/type",keyword:"type",params:{type:"string"},schema:B.properties.
 items.items.properties.by.type,parentSchema:B.properties.items.items.properties.by,data:o};e===null?e=[a]:e.push(a),s++}}
-if(y.role!==void 0&&l.call(y,"role")){let o=y.role;if(this.note("text",r+"/items/"+n+"/role",o),typeof o=="string"){if(g(
+if(y.role!==void 0&&l.call(y,"role")){let o=y.role;if(this.note("text",r+"/items/"+n+"/role",o),typeof o=="string"){if(k(
 o)<1){let a={instancePath:r+"/items/"+n+"/role",schemaPath:"#/properties/items/items/properties/role/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:B.properties.items.items.properties.role,data:o};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:r+"/items/"+n+"/role",schemaPath:"#/properties/items/items/properties/role/type",keyword:"\
@@ -3278,7 +3278,7 @@ data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o))if(!(a==="file"
 ion"||a==="credit"||a==="focus"||a==="crop"||a==="dark")){let m={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/pro\
 perties/items/items/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
 schema:!1,parentSchema:B.properties.items.items.properties.picture,data:o};e===null?e=[m]:e.push(m),s++}if(o.file!==void 0&&
-l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"\
+l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"\
 #/properties/items/items/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:B.
 properties.items.items.properties.picture.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/type",keyword:"type",
@@ -3297,27 +3297,27 @@ schema:1,parentSchema:B.properties.items.items.properties.picture.properties.cap
 let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properties/\
 caption/type",keyword:"type",params:{type:"string"},schema:B.properties.items.items.properties.picture.properties.caption.
 type,parentSchema:B.properties.items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
-credit!==void 0&&l.call(o,"credit")){let a=o.credit;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+
+credit!==void 0&&l.call(o,"credit")){let a=o.credit;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+
 "/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"minLengt\
 h",params:{limit:1},schema:1,parentSchema:B.properties.items.items.properties.picture.properties.credit,data:a};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/prope\
 rties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:B.properties.items.items.properties.picture.
 properties.credit.type,parentSchema:B.properties.items.items.properties.picture.properties.credit,data:a};e===null?e=[m]:
-e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let a=o.focus;if(typeof a=="string"){if(!Se.test(a)){let m={instancePath:r+
+e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let a=o.focus;if(typeof a=="string"){if(!Le.test(a)){let m={instancePath:r+
 "/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/pattern",keyword:"\
 pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:B.
 properties.items.items.properties.picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/type",keyword:"typ\
 e",params:{type:"string"},schema:B.properties.items.items.properties.picture.properties.focus.type,parentSchema:B.properties.
 items.items.properties.picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}if(o.crop!==void 0&&l.call(o,"crop")){
-let a=o.crop;if(typeof a=="string"){if(!Le.test(a)){let m={instancePath:r+"/items/"+n+"/picture/crop",schemaPath:"#/prop\
+let a=o.crop;if(typeof a=="string"){if(!Te.test(a)){let m={instancePath:r+"/items/"+n+"/picture/crop",schemaPath:"#/prop\
 erties/items/items/properties/picture/properties/crop/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (1\
 00|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]\
 ?)% (100|[1-9][0-9]?)%$",parentSchema:B.properties.items.items.properties.picture.properties.crop,data:a};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/crop",schemaPath:"#/properties/items/items/properties/pi\
 cture/properties/crop/type",keyword:"type",params:{type:"string"},schema:B.properties.items.items.properties.picture.properties.
 crop.type,parentSchema:B.properties.items.items.properties.picture.properties.crop,data:a};e===null?e=[m]:e.push(m),s++}}
-if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"\
+if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"\
 /picture/dark",schemaPath:"#/properties/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:B.properties.items.items.properties.picture.properties.dark,data:a};e===null?e=[m]:e.push(
 m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/p\
@@ -3326,7 +3326,7 @@ dark.type,parentSchema:B.properties.items.items.properties.picture.properties.da
 let a={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",
 params:{type:"object"},schema:B.properties.items.items.properties.picture.type,parentSchema:B.properties.items.items.properties.
 picture,data:o};e===null?e=[a]:e.push(a),s++}}if(y.link!==void 0&&l.call(y,"link")){let o=y.link;if(this.note("link",r+"\
-/items/"+n+"/link",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/\
+/items/"+n+"/link",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/properties/\
 items/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:B.properties.items.items.
 properties.link,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/items/"+n+"/link",schemaPath:"#/prope\
 rties/items/items/properties/link/type",keyword:"type",params:{type:"string"},schema:B.properties.items.items.properties.
@@ -3372,7 +3372,7 @@ maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{type:"boolean",kind:
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}};function $t(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){
+-05-01","2026-05-01 09:00"],kind:"schedule"}}};function $t(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:I.required,parentSchema:I,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.heading===void 0||!l.call(p,"heading")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -3386,23 +3386,23 @@ id!==void 0&&l.call(p,"id")){let t=p.id;if(this.note("anchor",r+"/id",t),typeof 
 a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:I.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:I.properties.id.type,parentSchema:I.
 properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.
-note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eye\
+note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eye\
 brow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.eyebrow,data:t};e===null?e=[i]:e.
 push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"s\
 tring"},schema:I.properties.eyebrow.type,parentSchema:I.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==
-void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.
 heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/typ\
 e",keyword:"type",params:{type:"string"},schema:I.properties.heading.type,parentSchema:I.properties.heading,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t==
-"string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+"string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:I.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",
 schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:I.properties.text.type,parentSchema:I.properties.
 text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;if(!(t===
 "plain"||t==="tinted"||t==="bold")){let i={instancePath:r+"/background",schemaPath:"#/properties/background/enum",keyword:"\
 enum",params:{allowedValues:I.properties.background.enum},schema:I.properties.background.enum,parentSchema:I.properties.
 background,data:t};e===null?e=[i]:e.push(i),s++}}if(p.paragraphs!==void 0&&l.call(p,"paragraphs")){let t=p.paragraphs;if(this.
-note("paragraphs",r+"/paragraphs",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/paragraphs",schemaPath:"#/pr\
+note("paragraphs",r+"/paragraphs",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/paragraphs",schemaPath:"#/pr\
 operties/paragraphs/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.paragraphs,data:t};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"\
 type",params:{type:"string"},schema:I.properties.paragraphs.type,parentSchema:I.properties.paragraphs,data:t};e===null?e=
@@ -3417,7 +3417,7 @@ uired",params:{missingProperty:"alt"},schema:I.properties.picture.required,paren
 null?e=[i]:e.push(i),s++}for(let i of Object.keys(t))if(!(i==="file"||i==="alt"||i==="decorative"||i==="caption"||i==="c\
 redit"||i==="focus"||i==="crop"||i==="dark")){let n={instancePath:r+"/picture",schemaPath:"#/properties/picture/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:I.properties.picture,data:t};
-e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(g(i)<1){let n={
+e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(k(i)<1){let n={
 instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:I.properties.picture.properties.file,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+
 "/picture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:I.properties.
@@ -3428,29 +3428,29 @@ parentSchema:I.properties.picture.properties.alt,data:i};e===null?e=[n]:e.push(n
 t,"decorative")){let i=t.decorative;if(typeof i!="boolean"){let n={instancePath:r+"/picture/decorative",schemaPath:"#/pr\
 operties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:I.properties.picture.properties.
 decorative.type,parentSchema:I.properties.picture.properties.decorative,data:i};e===null?e=[n]:e.push(n),s++}}if(t.caption!==
-void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/caption",
+void 0&&l.call(t,"caption")){let i=t.caption;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/caption",
 schemaPath:"#/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.
 properties.picture.properties.caption,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/caption",
 schemaPath:"#/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:I.properties.picture.
 properties.caption.type,parentSchema:I.properties.picture.properties.caption,data:i};e===null?e=[n]:e.push(n),s++}}if(t.
-credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/cr\
+credit!==void 0&&l.call(t,"credit")){let i=t.credit;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/cr\
 edit",schemaPath:"#/properties/picture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.
 properties.picture.properties.credit,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/credit",
 schemaPath:"#/properties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:I.properties.picture.
 properties.credit.type,parentSchema:I.properties.picture.properties.credit,data:i};e===null?e=[n]:e.push(n),s++}}if(t.focus!==
-void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Se.test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"\
+void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i=="string"){if(!Le.test(i)){let n={instancePath:r+"/picture/focus",schemaPath:"\
 #/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%\
 $"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:I.properties.picture.properties.focus,data:i};e===null?
 e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",
 keyword:"type",params:{type:"string"},schema:I.properties.picture.properties.focus.type,parentSchema:I.properties.picture.
 properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}if(t.crop!==void 0&&l.call(t,"crop")){let i=t.crop;if(typeof i=="\
-string"){if(!Le.test(i)){let n={instancePath:r+"/picture/crop",schemaPath:"#/properties/picture/properties/crop/pattern",
+string"){if(!Te.test(i)){let n={instancePath:r+"/picture/crop",schemaPath:"#/properties/picture/properties/crop/pattern",
 keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"\
 ^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$",parentSchema:I.properties.picture.properties.
 crop,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/crop",schemaPath:"#/properties/picture/p\
 roperties/crop/type",keyword:"type",params:{type:"string"},schema:I.properties.picture.properties.crop.type,parentSchema:I.
 properties.picture.properties.crop,data:i};e===null?e=[n]:e.push(n),s++}}if(t.dark!==void 0&&l.call(t,"dark")){let i=t.dark;
-if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"#/properties/picture/properties/dark\
+if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/dark",schemaPath:"#/properties/picture/properties/dark\
 /minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.picture.properties.dark,data:i};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/ty\
 pe",keyword:"type",params:{type:"string"},schema:I.properties.picture.properties.dark.type,parentSchema:I.properties.picture.
@@ -3461,7 +3461,7 @@ e===null?e=[i]:e.push(i),s++}}if(p.figures!==void 0&&l.call(p,"figures")){let t=
 parentSchema:I.properties.figures,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){let n={instancePath:r+"/figures",schemaPath:"\
 #/properties/figures/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:I.properties.figures,data:t};e===
 null?e=[n]:e.push(n),s++}let i=t.length;for(let n=0;n<i;n++)ke.call(this,t[n],{instancePath:r+"/figures/"+n,parentData:t,
-parentDataProperty:n,rootData:q})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length)}else{let i={instancePath:r+"/fi\
+parentDataProperty:n,rootData:z})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length)}else{let i={instancePath:r+"/fi\
 gures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type:"array"},schema:I.properties.figures.type,parentSchema:I.
 properties.figures,data:t};e===null?e=[i]:e.push(i),s++}}if(p.points!==void 0&&l.call(p,"points")){let t=p.points;if(Array.
 isArray(t)){if(t.length<1){let n={instancePath:r+"/points",schemaPath:"#/properties/points/minItems",keyword:"minItems",
@@ -3472,12 +3472,12 @@ properties.points.items.required,parentSchema:I.properties.points.items,data:y};
 keys(y))if(!(o==="title"||o==="text"||o==="icon")){let a={instancePath:r+"/points/"+n,schemaPath:"#/properties/points/it\
 ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:I.properties.
 points.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.title!==void 0&&l.call(y,"title")){let o=y.title;if(this.note("te\
-xt",r+"/points/"+n+"/title",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/points/"+n+"/title",schemaPath:"#/\
+xt",r+"/points/"+n+"/title",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/points/"+n+"/title",schemaPath:"#/\
 properties/points/items/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.
 points.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/points/"+n+"/title",schemaPath:"\
 #/properties/points/items/properties/title/type",keyword:"type",params:{type:"string"},schema:I.properties.points.items.
 properties.title.type,parentSchema:I.properties.points.items.properties.title,data:o};e===null?e=[a]:e.push(a),s++}}if(y.
-text!==void 0&&l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/points/"+n+"/text",o),typeof o=="string"){if(g(
+text!==void 0&&l.call(y,"text")){let o=y.text;if(this.note("rich-text",r+"/points/"+n+"/text",o),typeof o=="string"){if(k(
 o)<1){let a={instancePath:r+"/points/"+n+"/text",schemaPath:"#/properties/points/items/properties/text/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:I.properties.points.items.properties.text,data:o};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:r+"/points/"+n+"/text",schemaPath:"#/properties/points/items/properties/text/type",keyword:"\
@@ -3525,7 +3525,7 @@ boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T 
 \\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"\
 string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a\
  day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function vt(p,{instancePath:r="",
-parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
+parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
 void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"typ\
 e"},schema:ye.required,parentSchema:ye,data:p};e===null?e=[t]:e.push(t),s++}if(p.label===void 0||!l.call(p,"label")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:ye.required,parentSchema:ye,
@@ -3576,7 +3576,7 @@ maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{type:"boolean",kind:
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}};function At(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){
+-05-01","2026-05-01 09:00"],kind:"schedule"}}};function At(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:pe.required,parentSchema:pe,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -3659,7 +3659,7 @@ time:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",widt
 maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{type:"boolean",kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function jt(p,{instancePath:r="",parentData:U,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let i={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let i={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:F.required,parentSchema:F,
 data:p};e===null?e=[i]:e.push(i),s++}if(p.items===void 0||!l.call(p,"items")){let i={instancePath:r,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"items"},schema:F.required,parentSchema:F,data:p};e===null?e=[i]:e.push(i),
@@ -3672,16 +3672,16 @@ let n={instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"patter
 z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:F.properties.id,data:i};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:F.properties.
 id.type,parentSchema:F.properties.id,data:i};e===null?e=[n]:e.push(n),s++}}if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let i=p.
-eyebrow;if(this.note("text",r+"/eyebrow",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/eyebrow",schemaPath:"\
+eyebrow;if(this.note("text",r+"/eyebrow",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/eyebrow",schemaPath:"\
 #/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.properties.eyebrow,data:i};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",
 params:{type:"string"},schema:F.properties.eyebrow.type,parentSchema:F.properties.eyebrow,data:i};e===null?e=[n]:e.push(
 n),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let i=p.heading;if(this.note("text",r+"/heading",i),typeof i=="strin\
-g"){if(g(i)<1){let n={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
+g"){if(k(i)<1){let n={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:F.properties.heading,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/h\
 eading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:F.properties.heading.type,parentSchema:F.
 properties.heading,data:i};e===null?e=[n]:e.push(n),s++}}if(p.text!==void 0&&l.call(p,"text")){let i=p.text;if(this.note(
-"rich-text",r+"/text",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
+"rich-text",r+"/text",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/text",schemaPath:"#/properties/text/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.properties.text,data:i};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:F.properties.
 text.type,parentSchema:F.properties.text,data:i};e===null?e=[n]:e.push(n),s++}}if(p.background!==void 0&&l.call(p,"backg\
@@ -3695,10 +3695,10 @@ d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d
 |[A-Z][\\w+/-]*))?)?$",parentSchema:F.properties.from.then,data:i};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+
 "/from",schemaPath:"#/properties/from/then/type",keyword:"type",params:{type:"string"},schema:F.properties.from.then.type,
 parentSchema:F.properties.from.then,data:i};e===null?e=[d]:e.push(d),s++}var t=m===s;y=t,a="then"}else{let m=s;ke.call(this,
-i,{instancePath:r+"/from",parentData:p,parentDataProperty:"from",rootData:q})||(e=e===null?ke.errors:e.concat(ke.errors),
+i,{instancePath:r+"/from",parentData:p,parentDataProperty:"from",rootData:z})||(e=e===null?ke.errors:e.concat(ke.errors),
 s=e.length);var t=m===s;y=t,a="else"}if(!y){let m={instancePath:r+"/from",schemaPath:"#/properties/from/if",keyword:"if",
 params:{failingKeyword:a},schema:F.properties.from.if,parentSchema:F.properties.from,data:i};e===null?e=[m]:e.push(m),s++}}
-if(p.to!==void 0&&l.call(p,"to")&&(ke.call(this,p.to,{instancePath:r+"/to",parentData:p,parentDataProperty:"to",rootData:q})||
+if(p.to!==void 0&&l.call(p,"to")&&(ke.call(this,p.to,{instancePath:r+"/to",parentData:p,parentDataProperty:"to",rootData:z})||
 (e=e===null?ke.errors:e.concat(ke.errors),s=e.length)),p.items!==void 0&&l.call(p,"items")){let i=p.items;if(Array.isArray(
 i)){if(i.length>6){let y={instancePath:r+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:6},
 schema:6,parentSchema:F.properties.items,data:i};e===null?e=[y]:e.push(y),s++}if(i.length<2){let y={instancePath:r+"/ite\
@@ -3712,12 +3712,12 @@ items.items.required,parentSchema:F.properties.items.items,data:o};e===null?e=[a
 o))if(!(a==="title"||a==="text"||a==="icon"||a==="picture"||a==="time")){let m={instancePath:r+"/items/"+y,schemaPath:"#\
 /properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:F.
 properties.items.items,data:o};e===null?e=[m]:e.push(m),s++}if(o.title!==void 0&&l.call(o,"title")){let a=o.title;if(this.
-note("text",r+"/items/"+y+"/title",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+y+"/title",schemaPath:"\
+note("text",r+"/items/"+y+"/title",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+y+"/title",schemaPath:"\
 #/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.properties.
 items.items.properties.title,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+y+"/title",schemaPath:"\
 #/properties/items/items/properties/title/type",keyword:"type",params:{type:"string"},schema:F.properties.items.items.properties.
 title.type,parentSchema:F.properties.items.items.properties.title,data:a};e===null?e=[m]:e.push(m),s++}}if(o.text!==void 0&&
-l.call(o,"text")){let a=o.text;if(this.note("rich-text",r+"/items/"+y+"/text",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+
+l.call(o,"text")){let a=o.text;if(this.note("rich-text",r+"/items/"+y+"/text",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+
 "/items/"+y+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:F.properties.items.items.properties.text,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+y+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:F.
@@ -3740,7 +3740,7 @@ e.push(m),s++}for(let m of Object.keys(a))if(!(m==="file"||m==="alt"||m==="decor
 "focus"||m==="crop"||m==="dark")){let h={instancePath:r+"/items/"+y+"/picture",schemaPath:"#/properties/items/items/prop\
 erties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:F.
 properties.items.items.properties.picture,data:a};e===null?e=[h]:e.push(h),s++}if(a.file!==void 0&&l.call(a,"file")){let m=a.
-file;if(typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/items/"+y+"/picture/file",schemaPath:"#/properties/items/\
+file;if(typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/items/"+y+"/picture/file",schemaPath:"#/properties/items/\
 items/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.properties.
 items.items.properties.picture.properties.file,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/items/"+
 y+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/type",keyword:"type",params:{type:"\
@@ -3772,14 +3772,14 @@ properties.items.items.properties.picture.properties.focus,data:m};e===null?e=[h
 "/items/"+y+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/type",keyword:"typ\
 e",params:{type:"string"},schema:F.properties.items.items.properties.picture.properties.focus.type,parentSchema:F.properties.
 items.items.properties.picture.properties.focus,data:m};e===null?e=[h]:e.push(h),s++}}if(a.crop!==void 0&&l.call(a,"crop")){
-let m=a.crop;if(typeof m=="string"){if(!Le.test(m)){let h={instancePath:r+"/items/"+y+"/picture/crop",schemaPath:"#/prop\
+let m=a.crop;if(typeof m=="string"){if(!Te.test(m)){let h={instancePath:r+"/items/"+y+"/picture/crop",schemaPath:"#/prop\
 erties/items/items/properties/picture/properties/crop/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (1\
 00|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]\
 ?)% (100|[1-9][0-9]?)%$",parentSchema:F.properties.items.items.properties.picture.properties.crop,data:m};e===null?e=[h]:
 e.push(h),s++}}else{let h={instancePath:r+"/items/"+y+"/picture/crop",schemaPath:"#/properties/items/items/properties/pi\
 cture/properties/crop/type",keyword:"type",params:{type:"string"},schema:F.properties.items.items.properties.picture.properties.
 crop.type,parentSchema:F.properties.items.items.properties.picture.properties.crop,data:m};e===null?e=[h]:e.push(h),s++}}
-if(a.dark!==void 0&&l.call(a,"dark")){let m=a.dark;if(typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/items/"+y+"\
+if(a.dark!==void 0&&l.call(a,"dark")){let m=a.dark;if(typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/items/"+y+"\
 /picture/dark",schemaPath:"#/properties/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:F.properties.items.items.properties.picture.properties.dark,data:m};e===null?e=[h]:e.push(
 h),s++}}else{let h={instancePath:r+"/items/"+y+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/p\
@@ -3788,7 +3788,7 @@ dark.type,parentSchema:F.properties.items.items.properties.picture.properties.da
 let m={instancePath:r+"/items/"+y+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",
 params:{type:"object"},schema:F.properties.items.items.properties.picture.type,parentSchema:F.properties.items.items.properties.
 picture,data:a};e===null?e=[m]:e.push(m),s++}}if(o.time!==void 0&&l.call(o,"time")){let a=o.time;if(this.note("text",r+"\
-/items/"+y+"/time",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+y+"/time",schemaPath:"#/properties/\
+/items/"+y+"/time",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+y+"/time",schemaPath:"#/properties/\
 items/items/properties/time/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.properties.items.items.
 properties.time,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+y+"/time",schemaPath:"#/prope\
 rties/items/items/properties/time/type",keyword:"type",params:{type:"string"},schema:F.properties.items.items.properties.
@@ -3801,7 +3801,7 @@ length>3){let y={instancePath:r+"/buttons",schemaPath:"#/properties/buttons/maxI
 schema:3,parentSchema:F.properties.buttons,data:i};e===null?e=[y]:e.push(y),s++}if(i.length<1){let y={instancePath:r+"/b\
 uttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:F.properties.
 buttons,data:i};e===null?e=[y]:e.push(y),s++}let n=i.length;for(let y=0;y<n;y++)de.call(this,i[y],{instancePath:r+"/butt\
-ons/"+y,parentData:i,parentDataProperty:y,rootData:q})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let n={
+ons/"+y,parentData:i,parentDataProperty:y,rootData:z})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let n={
 instancePath:r+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type:"array"},schema:F.properties.
 buttons.type,parentSchema:F.properties.buttons,data:i};e===null?e=[n]:e.push(n),s++}}if(p.hidden!==void 0&&l.call(p,"hid\
 den")){let i=p.hidden;if(typeof i!="boolean"){let n={instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"\
@@ -3827,7 +3827,7 @@ rich-text",tsType:"RichText",room:{size:"md",width:230}},hidden:{type:"boolean",
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}};function Zt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){
+-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Zt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:J.required,parentSchema:J,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.caption===void 0||!l.call(p,"caption")){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -3925,7 +3925,7 @@ sections:{type:"array",minItems:1,kind:"sections",tsType:"Section[]",items:{type
  ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],
 kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
 )?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function It(p,{instancePath:r="",
-parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
+parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
 void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"typ\
 e"},schema:C.required,parentSchema:C,data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:C.required,parentSchema:C,
@@ -3938,16 +3938,16 @@ typeof t=="string"){if(!ce.test(t)){let i={instancePath:r+"/id",schemaPath:"#/pr
 pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:C.properties.id,data:t};e===
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
 string"},schema:C.properties.id.type,parentSchema:C.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}if(p.eyebrow!==void 0&&
-l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/typ\
 e",keyword:"type",params:{type:"string"},schema:C.properties.eyebrow.type,parentSchema:C.properties.eyebrow,data:t};e===
 null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("text",r+"/heading",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:C.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:C.properties.heading.type,
 parentSchema:C.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){let t=p.text;
-if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
+if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/text",schemaPath:"#/propert\
 ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.properties.text,data:t};e===null?e=[i]:
 e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"strin\
 g"},schema:C.properties.text.type,parentSchema:C.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.background!==
@@ -3966,7 +3966,7 @@ required",params:{missingProperty:"sections"},schema:C.properties.items.items.re
 data:y};e===null?e=[o]:e.push(o),s++}for(let o of Object.keys(y))if(!(o==="label"||o==="picture"||o==="sections")){let a={
 instancePath:r+"/items/"+n,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},schema:!1,parentSchema:C.properties.items.items,data:y};e===null?e=[a]:e.push(a),s++}if(y.label!==
-void 0&&l.call(y,"label")){let o=y.label;if(this.note("text",r+"/items/"+n+"/label",o),typeof o=="string"){if(g(o)<1){let a={
+void 0&&l.call(y,"label")){let o=y.label;if(this.note("text",r+"/items/"+n+"/label",o),typeof o=="string"){if(k(o)<1){let a={
 instancePath:r+"/items/"+n+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:C.properties.items.items.properties.label,data:o};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:r+"/items/"+n+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{
@@ -3982,7 +3982,7 @@ e.push(a),s++}for(let a of Object.keys(o))if(!(a==="file"||a==="alt"||a==="decor
 "focus"||a==="crop"||a==="dark")){let m={instancePath:r+"/items/"+n+"/picture",schemaPath:"#/properties/items/items/prop\
 erties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:C.
 properties.items.items.properties.picture,data:o};e===null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.
-file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/\
+file;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/file",schemaPath:"#/properties/items/\
 items/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.properties.
 items.items.properties.picture.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+
 n+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/type",keyword:"type",params:{type:"\
@@ -3995,33 +3995,33 @@ decorative!==void 0&&l.call(o,"decorative")){let a=o.decorative;if(typeof a!="bo
 n+"/picture/decorative",schemaPath:"#/properties/items/items/properties/picture/properties/decorative/type",keyword:"typ\
 e",params:{type:"boolean"},schema:C.properties.items.items.properties.picture.properties.decorative.type,parentSchema:C.
 properties.items.items.properties.picture.properties.decorative,data:a};e===null?e=[m]:e.push(m),s++}}if(o.caption!==void 0&&
-l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"/picture/capti\
+l.call(o,"caption")){let a=o.caption;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"/picture/capti\
 on",schemaPath:"#/properties/items/items/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:C.properties.items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:r+"/items/"+n+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properties/\
 caption/type",keyword:"type",params:{type:"string"},schema:C.properties.items.items.properties.picture.properties.caption.
 type,parentSchema:C.properties.items.items.properties.picture.properties.caption,data:a};e===null?e=[m]:e.push(m),s++}}if(o.
-credit!==void 0&&l.call(o,"credit")){let a=o.credit;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+
+credit!==void 0&&l.call(o,"credit")){let a=o.credit;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+
 "/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"minLengt\
 h",params:{limit:1},schema:1,parentSchema:C.properties.items.items.properties.picture.properties.credit,data:a};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/credit",schemaPath:"#/properties/items/items/prope\
 rties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:C.properties.items.items.properties.picture.
 properties.credit.type,parentSchema:C.properties.items.items.properties.picture.properties.credit,data:a};e===null?e=[m]:
-e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let a=o.focus;if(typeof a=="string"){if(!Se.test(a)){let m={instancePath:r+
+e.push(m),s++}}if(o.focus!==void 0&&l.call(o,"focus")){let a=o.focus;if(typeof a=="string"){if(!Le.test(a)){let m={instancePath:r+
 "/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/pattern",keyword:"\
 pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:C.
 properties.items.items.properties.picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
 "/items/"+n+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/type",keyword:"typ\
 e",params:{type:"string"},schema:C.properties.items.items.properties.picture.properties.focus.type,parentSchema:C.properties.
 items.items.properties.picture.properties.focus,data:a};e===null?e=[m]:e.push(m),s++}}if(o.crop!==void 0&&l.call(o,"crop")){
-let a=o.crop;if(typeof a=="string"){if(!Le.test(a)){let m={instancePath:r+"/items/"+n+"/picture/crop",schemaPath:"#/prop\
+let a=o.crop;if(typeof a=="string"){if(!Te.test(a)){let m={instancePath:r+"/items/"+n+"/picture/crop",schemaPath:"#/prop\
 erties/items/items/properties/picture/properties/crop/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (1\
 00|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]\
 ?)% (100|[1-9][0-9]?)%$",parentSchema:C.properties.items.items.properties.picture.properties.crop,data:a};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/crop",schemaPath:"#/properties/items/items/properties/pi\
 cture/properties/crop/type",keyword:"type",params:{type:"string"},schema:C.properties.items.items.properties.picture.properties.
 crop.type,parentSchema:C.properties.items.items.properties.picture.properties.crop,data:a};e===null?e=[m]:e.push(m),s++}}
-if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/items/"+n+"\
+if(o.dark!==void 0&&l.call(o,"dark")){let a=o.dark;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/items/"+n+"\
 /picture/dark",schemaPath:"#/properties/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:C.properties.items.items.properties.picture.properties.dark,data:a};e===null?e=[m]:e.push(
 m),s++}}else{let m={instancePath:r+"/items/"+n+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/p\
@@ -4073,7 +4073,7 @@ type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+
 a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\\
 d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a\
  time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Ft(p,{instancePath:r="",parentData:U,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Y.required,parentSchema:Y,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.items===void 0||!l.call(p,"items")){let t={instancePath:r,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"items"},schema:Y.required,parentSchema:Y,data:p};e===null?e=[t]:e.push(t),
@@ -4182,7 +4182,7 @@ an"},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4
 -]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"\
 schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Vr=new RegExp("^[a-z]{2,\
-3}(-[A-Za-z0-9]{2,8})*$","u");function Nt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,
+3}(-[A-Za-z0-9]{2,8})*$","u");function Nt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,
 s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:N.required,parentSchema:N,data:p};e===null?e=[t]:e.
 push(t),s++}if(p.title===void 0||!l.call(p,"title")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
@@ -4197,32 +4197,32 @@ r+"/id",t),typeof t=="string"){if(!ce.test(t)){let i={instancePath:r+"/id",schem
 pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:N.properties.
 id,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"typ\
 e",params:{type:"string"},schema:N.properties.id.type,parentSchema:N.properties.id,data:t};e===null?e=[i]:e.push(i),s++}}
-if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(g(
+if(p.eyebrow!==void 0&&l.call(p,"eyebrow")){let t=p.eyebrow;if(this.note("text",r+"/eyebrow",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:N.properties.eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/eyebrow",schemaPath:"\
 #/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:N.properties.eyebrow.type,parentSchema:N.properties.
 eyebrow,data:t};e===null?e=[i]:e.push(i),s++}}if(p.heading!==void 0&&l.call(p,"heading")){let t=p.heading;if(this.note("\
-text",r+"/heading",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/m\
+text",r+"/heading",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/m\
 inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.heading,data:t};e===null?e=[i]:e.push(
 i),s++}}else{let i={instancePath:r+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},
 schema:N.properties.heading.type,parentSchema:N.properties.heading,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&
-l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
+l.call(p,"text")){let t=p.text;if(this.note("rich-text",r+"/text",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
 "/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.
 text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:N.properties.text.type,parentSchema:N.properties.text,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.background!==void 0&&l.call(p,"background")){let t=p.background;if(!(t==="plain"||t==="tinted"||t==="bold")){
 let i={instancePath:r+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:N.properties.
 background.enum},schema:N.properties.background.enum,parentSchema:N.properties.background,data:t};e===null?e=[i]:e.push(
-i),s++}}if(p.title!==void 0&&l.call(p,"title")){let t=p.title;if(this.note("text",r+"/title",t),typeof t=="string"){if(g(
+i),s++}}if(p.title!==void 0&&l.call(p,"title")){let t=p.title;if(this.note("text",r+"/title",t),typeof t=="string"){if(k(
 t)<1){let i={instancePath:r+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:N.properties.title,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/title",schemaPath:"#/\
 properties/title/type",keyword:"type",params:{type:"string"},schema:N.properties.title.type,parentSchema:N.properties.title,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.about!==void 0&&l.call(p,"about")){let t=p.about;if(this.note("rich-text",r+"\
-/about",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/about",schemaPath:"#/properties/about/minLength",keyword:"\
+/about",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/about",schemaPath:"#/properties/about/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:N.properties.about,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type:"string"},schema:N.properties.about.type,parentSchema:N.
 properties.about,data:t};e===null?e=[i]:e.push(i),s++}}if(p.film!==void 0&&l.call(p,"film")){let t=p.film;if(this.note("\
-film",r+"/film",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/film",schemaPath:"#/properties/film/minLength",
+film",r+"/film",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/film",schemaPath:"#/properties/film/minLength",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.film,data:t};e===null?e=[i]:e.push(i),s++}}else{
 let i={instancePath:r+"/film",schemaPath:"#/properties/film/type",keyword:"type",params:{type:"string"},schema:N.properties.
 film.type,parentSchema:N.properties.film,data:t};e===null?e=[i]:e.push(i),s++}}if(p.poster!==void 0&&l.call(p,"poster")){
@@ -4234,7 +4234,7 @@ missingProperty:"alt"},schema:N.properties.poster.required,parentSchema:N.proper
 i),s++}for(let i of Object.keys(t))if(!(i==="file"||i==="alt"||i==="decorative"||i==="caption"||i==="credit"||i==="focus"||
 i==="crop"||i==="dark")){let n={instancePath:r+"/poster",schemaPath:"#/properties/poster/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:N.properties.poster,data:t};e===null?e=[n]:e.
-push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"\
+push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"\
 /poster/file",schemaPath:"#/properties/poster/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.
 properties.poster.properties.file,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/poster/file",schemaPath:"\
 #/properties/poster/properties/file/type",keyword:"type",params:{type:"string"},schema:N.properties.poster.properties.file.
@@ -4245,28 +4245,28 @@ poster.properties.alt,data:i};e===null?e=[n]:e.push(n),s++}}if(t.decorative!==vo
 if(typeof i!="boolean"){let n={instancePath:r+"/poster/decorative",schemaPath:"#/properties/poster/properties/decorative\
 /type",keyword:"type",params:{type:"boolean"},schema:N.properties.poster.properties.decorative.type,parentSchema:N.properties.
 poster.properties.decorative,data:i};e===null?e=[n]:e.push(n),s++}}if(t.caption!==void 0&&l.call(t,"caption")){let i=t.caption;
-if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/poster/caption",schemaPath:"#/properties/poster/properties/cap\
+if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/poster/caption",schemaPath:"#/properties/poster/properties/cap\
 tion/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.poster.properties.caption,data:i};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/poster/caption",schemaPath:"#/properties/poster/properties/ca\
 ption/type",keyword:"type",params:{type:"string"},schema:N.properties.poster.properties.caption.type,parentSchema:N.properties.
 poster.properties.caption,data:i};e===null?e=[n]:e.push(n),s++}}if(t.credit!==void 0&&l.call(t,"credit")){let i=t.credit;
-if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/poster/credit",schemaPath:"#/properties/poster/properties/cred\
+if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/poster/credit",schemaPath:"#/properties/poster/properties/cred\
 it/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.poster.properties.credit,data:i};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/poster/credit",schemaPath:"#/properties/poster/properties/credit/\
 type",keyword:"type",params:{type:"string"},schema:N.properties.poster.properties.credit.type,parentSchema:N.properties.
 poster.properties.credit,data:i};e===null?e=[n]:e.push(n),s++}}if(t.focus!==void 0&&l.call(t,"focus")){let i=t.focus;if(typeof i==
-"string"){if(!Se.test(i)){let n={instancePath:r+"/poster/focus",schemaPath:"#/properties/poster/properties/focus/pattern",
+"string"){if(!Le.test(i)){let n={instancePath:r+"/poster/focus",schemaPath:"#/properties/poster/properties/focus/pattern",
 keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9\
 ])%$",parentSchema:N.properties.poster.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+
 "/poster/focus",schemaPath:"#/properties/poster/properties/focus/type",keyword:"type",params:{type:"string"},schema:N.properties.
 poster.properties.focus.type,parentSchema:N.properties.poster.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}if(t.
-crop!==void 0&&l.call(t,"crop")){let i=t.crop;if(typeof i=="string"){if(!Le.test(i)){let n={instancePath:r+"/poster/crop",
+crop!==void 0&&l.call(t,"crop")){let i=t.crop;if(typeof i=="string"){if(!Te.test(i)){let n={instancePath:r+"/poster/crop",
 schemaPath:"#/properties/poster/properties/crop/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-\
 9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (1\
 00|[1-9][0-9]?)%$",parentSchema:N.properties.poster.properties.crop,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+
 "/poster/crop",schemaPath:"#/properties/poster/properties/crop/type",keyword:"type",params:{type:"string"},schema:N.properties.
 poster.properties.crop.type,parentSchema:N.properties.poster.properties.crop,data:i};e===null?e=[n]:e.push(n),s++}}if(t.
-dark!==void 0&&l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/poster/dark",schemaPath:"\
+dark!==void 0&&l.call(t,"dark")){let i=t.dark;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/poster/dark",schemaPath:"\
 #/properties/poster/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.poster.
 properties.dark,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/poster/dark",schemaPath:"#/properties\
 /poster/properties/dark/type",keyword:"type",params:{type:"string"},schema:N.properties.poster.properties.dark.type,parentSchema:N.
@@ -4316,14 +4316,14 @@ rn",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]
 until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:N.properties.until.type,parentSchema:N.properties.until,data:t};e===null?e=[i]:e.push(
 i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:N.type,parentSchema:N,
-data:p};e===null?e=[t]:e.push(t),s++}return Nt.errors=e,s===0}var Er=Bt,we={title:"SharedSection",type:"object",additionalProperties:!1,
+data:p};e===null?e=[t]:e.push(t),s++}return Nt.errors=e,s===0}var Er=Bt,be={title:"SharedSection",type:"object",additionalProperties:!1,
 required:["type","name"],properties:{type:{const:"shared"},name:{type:"string",minLength:1},hidden:{type:"boolean",kind:"\
 schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Bt(p,{instancePath:r="",parentData:U,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:we.required,parentSchema:we,
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!l.call(p,"type")){let t={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:be.required,parentSchema:be,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.name===void 0||!l.call(p,"name")){let t={instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"name"},schema:be.required,parentSchema:be,data:p};e===null?e=[t]:e.push(t),s++}
 for(let t of Object.keys(p))if(!(t==="type"||t==="name"||t==="hidden"||t==="from"||t==="until")){let i={instancePath:r,schemaPath:"\
@@ -4335,21 +4335,21 @@ t)<1){let i={instancePath:r+"/name",schemaPath:"#/properties/name/minLength",key
 parentSchema:be.properties.name,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/name",schemaPath:"#/p\
 roperties/name/type",keyword:"type",params:{type:"string"},schema:be.properties.name.type,parentSchema:be.properties.name,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.hidden!==void 0&&l.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let i={
-instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:we.properties.
-hidden.type,parentSchema:we.properties.hidden,data:t};e===null?e=[i]:e.push(i),s++}this.note("schedule",r+"/hidden",t)}if(p.
+instancePath:r+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:be.properties.
+hidden.type,parentSchema:be.properties.hidden,data:t};e===null?e=[i]:e.push(i),s++}this.note("schedule",r+"/hidden",t)}if(p.
 from!==void 0&&l.call(p,"from")){let t=p.from;if(this.note("schedule",r+"/from",t),typeof t=="string"){if(!D.test(t)){let i={
 instancePath:r+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
 \\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|\
-[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:we.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
-instancePath:r+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},schema:we.properties.from.
-type,parentSchema:we.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}if(p.until!==void 0&&l.call(p,"until")){let t=p.
+[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:be.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
+instancePath:r+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},schema:be.properties.from.
+type,parentSchema:be.properties.from,data:t};e===null?e=[i]:e.push(i),s++}}if(p.until!==void 0&&l.call(p,"until")){let t=p.
 until;if(this.note("schedule",r+"/until",t),typeof t=="string"){if(!D.test(t)){let i={instancePath:r+"/until",schemaPath:"\
 #/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
 d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 parentSchema:be.properties.until,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#\
 /properties/until/type",keyword:"type",params:{type:"string"},schema:be.properties.until.type,parentSchema:be.properties.
 until,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:we.type,parentSchema:we,data:p};e===null?e=[t]:e.push(t),s++}return Bt.errors=e,s===0}var Wr=Ot,W={title:"\
+object"},schema:be.type,parentSchema:be,data:p};e===null?e=[t]:e.push(t),s++}return Bt.errors=e,s===0}var Wr=Ot,W={title:"\
 PageSource",type:"object",additionalProperties:!1,required:["title","description","sections"],properties:{title:{type:"s\
 tring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},description:{type:"string",minLength:1,kind:"\
 text",tsType:"string",room:{size:"md",width:230}},path:{type:"string",pattern:"^/",form:"an address that begins with a s\
@@ -4367,7 +4367,7 @@ o",heading:"…"}]]},hidden:{type:"boolean",kind:"schedule"},from:{type:"string"
 (:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-\
 05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
 [A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Dt=new RegExp(
-"^/","u"),Mr=new RegExp("^[a-z]{6}$","u");function Ot(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){
+"^/","u"),Mr=new RegExp("^[a-z]{6}$","u");function Ot(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.title===void 0||!l.call(p,"title")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},schema:W.required,parentSchema:W,data:p};e===
 null?e=[t]:e.push(t),s++}if(p.description===void 0||!l.call(p,"description")){let t={instancePath:r,schemaPath:"#/requir\
@@ -4376,12 +4376,12 @@ push(t),s++}if(p.sections===void 0||!l.call(p,"sections")){let t={instancePath:r
 ed",params:{missingProperty:"sections"},schema:W.required,parentSchema:W,data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.
 keys(p))if(!l.call(W.properties,t)){let i={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:t},schema:!1,parentSchema:W,data:p};e===null?e=[i]:e.push(i),s++}if(p.title!==void 0&&l.
-call(p,"title")){let t=p.title;if(this.note("text",r+"/title",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/\
+call(p,"title")){let t=p.title;if(this.note("text",r+"/title",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/\
 title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:W.properties.
 title,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/title",schemaPath:"#/properties/title/type",keyword:"\
 type",params:{type:"string"},schema:W.properties.title.type,parentSchema:W.properties.title,data:t};e===null?e=[i]:e.push(
 i),s++}}if(p.description!==void 0&&l.call(p,"description")){let t=p.description;if(this.note("text",r+"/description",t),
-typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/description",schemaPath:"#/properties/description/minLength",keyword:"\
+typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/description",schemaPath:"#/properties/description/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:W.properties.description,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:W.
 properties.description.type,parentSchema:W.properties.description,data:t};e===null?e=[i]:e.push(i),s++}}if(p.path!==void 0&&
@@ -4397,12 +4397,12 @@ ture",schemaPath:"#/properties/picture/required",keyword:"required",params:{miss
 required,parentSchema:W.properties.picture,data:t};e===null?e=[i]:e.push(i),s++}for(let i of Object.keys(t))if(!(i==="fi\
 le"||i==="alt"||i==="focus"||i==="crop")){let n={instancePath:r+"/picture",schemaPath:"#/properties/picture/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:W.properties.picture,data:t};
-e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(g(i)<1){let n={
+e===null?e=[n]:e.push(n),s++}if(t.file!==void 0&&l.call(t,"file")){let i=t.file;if(typeof i=="string"){if(k(i)<1){let n={
 instancePath:r+"/picture/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:W.properties.picture.properties.file,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+
 "/picture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"type",params:{type:"string"},schema:W.properties.
 picture.properties.file.type,parentSchema:W.properties.picture.properties.file,data:i};e===null?e=[n]:e.push(n),s++}}if(t.
-alt!==void 0&&l.call(t,"alt")){let i=t.alt;if(typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/picture/alt",schemaPath:"\
+alt!==void 0&&l.call(t,"alt")){let i=t.alt;if(typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/picture/alt",schemaPath:"\
 #/properties/picture/properties/alt/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:W.properties.picture.
 properties.alt,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/picture/alt",schemaPath:"#/properties/\
 picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:W.properties.picture.properties.alt.type,parentSchema:W.
@@ -4412,7 +4412,7 @@ perties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (1
 [0-9])% (100|[1-9]?[0-9])%$",parentSchema:W.properties.picture.properties.focus,data:i};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:r+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",keyword:"type",params:{type:"\
 string"},schema:W.properties.picture.properties.focus.type,parentSchema:W.properties.picture.properties.focus,data:i};e===
-null?e=[n]:e.push(n),s++}}if(t.crop!==void 0&&l.call(t,"crop")){let i=t.crop;if(typeof i=="string"){if(!Le.test(i)){let n={
+null?e=[n]:e.push(n),s++}}if(t.crop!==void 0&&l.call(t,"crop")){let i=t.crop;if(typeof i=="string"){if(!Te.test(i)){let n={
 instancePath:r+"/picture/crop",schemaPath:"#/properties/picture/properties/crop/pattern",keyword:"pattern",params:{pattern:"\
 ^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[\
 0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$",parentSchema:W.properties.picture.properties.crop,data:i};e===null?e=[n]:
@@ -4431,7 +4431,7 @@ roperties/date/format",keyword:"format",params:{format:"date"},schema:"date",par
 date,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/article/date",schemaPath:"#/properties/article/p\
 roperties/date/type",keyword:"type",params:{type:"string"},schema:W.properties.article.properties.date.type,parentSchema:W.
 properties.article.properties.date,data:i};e===null?e=[n]:e.push(n),s++}}if(t.author!==void 0&&l.call(t,"author")){let i=t.
-author;if(this.note("text",r+"/article/author",i),typeof i=="string"){if(g(i)<1){let n={instancePath:r+"/article/author",
+author;if(this.note("text",r+"/article/author",i),typeof i=="string"){if(k(i)<1){let n={instancePath:r+"/article/author",
 schemaPath:"#/properties/article/properties/author/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:W.
 properties.article.properties.author,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:r+"/article/author",
 schemaPath:"#/properties/article/properties/author/type",keyword:"type",params:{type:"string"},schema:W.properties.article.
@@ -4439,7 +4439,7 @@ properties.author.type,parentSchema:W.properties.article.properties.author,data:
 void 0&&l.call(t,"tags")){let i=t.tags;if(Array.isArray(i)){if(i.length<1){let y={instancePath:r+"/article/tags",schemaPath:"\
 #/properties/article/properties/tags/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:W.properties.article.
 properties.tags,data:i};e===null?e=[y]:e.push(y),s++}let n=i.length;for(let y=0;y<n;y++){let o=i[y];if(this.note("text",
-r+"/article/tags/"+y,o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+"/article/tags/"+y,schemaPath:"#/properties\
+r+"/article/tags/"+y,o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/article/tags/"+y,schemaPath:"#/properties\
 /article/properties/tags/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:W.properties.article.
 properties.tags.items,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/article/tags/"+y,schemaPath:"#/\
 properties/article/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:W.properties.article.properties.
@@ -4477,7 +4477,7 @@ type:"string"},schema:W.properties.until.type,parentSchema:W.properties.until,da
 let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:W.type,parentSchema:W,data:p};e===
 null?e=[t]:e.push(t),s++}return Ot.errors=e,s===0}var Ur=Rt,Ne={title:"SharedSource",type:"object",additionalProperties:!1,
 required:["sections"],properties:{sections:{type:"array",minItems:1,kind:"sections",tsType:"Section[]",items:{type:"obje\
-ct"},examples:[[{type:"hero",heading:"…"}]]}}};function Rt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){
+ct"},examples:[[{type:"hero",heading:"…"}]]}}};function Rt(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sections===void 0||!l.call(p,"sections")){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sections"},schema:Ne.required,parentSchema:Ne,data:p};
 e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(t!=="sections"){let i={instancePath:r,schemaPath:"#/addition\
@@ -4496,7 +4496,7 @@ waiting_time"]},additionalProperties:{type:"object",additionalProperties:!1,requ
 d"],properties:{value:{type:"string",minLength:1},meaning:{type:"string",minLength:1},source:{type:"string",minLength:1},
 checked:{type:"string",format:"date",examples:["2026-05-01"]},review:{type:"string",format:"date",examples:["2026-05-01"]}},
 title:"Fact"}},je=new RegExp("^[a-z][a-z0-9_]*$","u");function Ct(p,{instancePath:r="",parentData:U,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let i of Object.keys(p)){let n=s;if(typeof i==
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let i of Object.keys(p)){let n=s;if(typeof i==
 "string"&&!je.test(i)){let y={instancePath:r,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a\
 -z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:he.propertyNames,data:i,propertyName:i};e===null?e=[y]:e.push(y),
 s++}var t=n===s;if(!t){let y={instancePath:r,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:i},
@@ -4546,15 +4546,15 @@ additionalProperties.properties.review.type,parentSchema:he.additionalProperties
 e.push(o),s++}}}else{let y={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperti\
 es/type",keyword:"type",params:{type:"object"},schema:he.additionalProperties.type,parentSchema:he.additionalProperties,
 data:n};e===null?e=[y]:e.push(y),s++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:he.type,parentSchema:he,data:p};e===null?e=[i]:e.push(i),s++}return Ct.errors=e,s===0}var Hr=$e,fe={title:"Na\
+t"},schema:he.type,parentSchema:he,data:p};e===null?e=[i]:e.push(i),s++}return Ct.errors=e,s===0}var Hr=ve,fe={title:"Na\
 vigationLink",type:"object",additionalProperties:!1,required:["label","link"],properties:{label:{type:"string",minLength:1,
 kind:"text",tsType:"string",room:{size:"lg",weight:500,width:280,lines:2}},link:{type:"string",minLength:1,kind:"link",tsType:"\
 Link"},text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},hidden:{type:"boolean",kind:"\
 schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function $e(p,{instancePath:r="",parentData:U,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===void 0||!l.call(p,"label")){let t={
+d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ve(p,{instancePath:r="",parentData:U,parentDataProperty:O,
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===void 0||!l.call(p,"label")){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:fe.required,parentSchema:fe,
 data:p};e===null?e=[t]:e.push(t),s++}if(p.link===void 0||!l.call(p,"link")){let t={instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"link"},schema:fe.required,parentSchema:fe,data:p};e===null?e=[t]:e.push(t),s++}
@@ -4588,12 +4588,12 @@ pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\
 data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/until",schemaPath:"#/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:fe.properties.until.type,parentSchema:fe.properties.until,data:t};e===null?e=[i]:e.push(
 i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,
-data:p};e===null?e=[t]:e.push(t),s++}return $e.errors=e,s===0}var Gr=ve,ge={saidWhole:!0,title:"CountedText",type:"objec\
+data:p};e===null?e=[t]:e.push(t),s++}return ve.errors=e,s===0}var Gr=we,ge={saidWhole:!0,title:"CountedText",type:"objec\
 t",additionalProperties:!1,required:["other"],properties:{zero:{type:"string",minLength:1,kind:"count-text",tsType:"stri\
 ng"},one:{type:"string",minLength:1,kind:"count-text",tsType:"string"},two:{type:"string",minLength:1,kind:"count-text",
 tsType:"string"},few:{type:"string",minLength:1,kind:"count-text",tsType:"string"},many:{type:"string",minLength:1,kind:"\
-count-text",tsType:"string"},other:{type:"string",minLength:1,kind:"count-text",tsType:"string"}}};function ve(p,{instancePath:r="",
-parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.other===
+count-text",tsType:"string"},other:{type:"string",minLength:1,kind:"count-text",tsType:"string"}}};function we(p,{instancePath:r="",
+parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.other===
 void 0||!l.call(p,"other")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ot\
 her"},schema:ge.required,parentSchema:ge,data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(!(t==="zero"||
 t==="one"||t==="two"||t==="few"||t==="many"||t==="other")){let i={instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
@@ -4624,33 +4624,33 @@ let t=p.other;if(this.note("count-text",r+"/other",t),typeof t=="string"){if(k(t
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{
 type:"string"},schema:ge.properties.other.type,parentSchema:ge.properties.other,data:t};e===null?e=[i]:e.push(i),s++}}}else{
 let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:p};e===
-null?e=[t]:e.push(t),s++}return ve.errors=e,s===0}var Qr=ne,qe={title:"FieldText",type:"object",additionalProperties:!1,
+null?e=[t]:e.push(t),s++}return we.errors=e,s===0}var Qr=ne,$e={title:"FieldText",type:"object",additionalProperties:!1,
 required:["label"],properties:{label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
 placeholder:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},refused:{type:"string",minLength:1,
 kind:"text",tsType:"string",room:{size:"md",width:230}}}};function ne(p,{instancePath:r="",parentData:U,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===void 0||!l.call(p,"label")){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:qe.required,parentSchema:qe,
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===void 0||!l.call(p,"label")){let t={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:$e.required,parentSchema:$e,
 data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(!(t==="label"||t==="placeholder"||t==="refused")){let i={
 instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:qe,data:p};e===null?e=[i]:e.push(i),s++}if(p.label!==void 0&&l.call(p,"label")){let t=p.label;if(this.note(
-"text",r+"/label",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/label",schemaPath:"#/properties/label/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:qe.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}else{
-let i={instancePath:r+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:qe.properties.
-label.type,parentSchema:qe.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}if(p.placeholder!==void 0&&l.call(p,"p\
-laceholder")){let t=p.placeholder;if(this.note("text",r+"/placeholder",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+
-"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:qe.
+parentSchema:$e,data:p};e===null?e=[i]:e.push(i),s++}if(p.label!==void 0&&l.call(p,"label")){let t=p.label;if(this.note(
+"text",r+"/label",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/label",schemaPath:"#/properties/label/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$e.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:r+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:$e.properties.
+label.type,parentSchema:$e.properties.label,data:t};e===null?e=[i]:e.push(i),s++}}if(p.placeholder!==void 0&&l.call(p,"p\
+laceholder")){let t=p.placeholder;if(this.note("text",r+"/placeholder",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+
+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$e.
 properties.placeholder,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/placeholder",schemaPath:"#/pro\
-perties/placeholder/type",keyword:"type",params:{type:"string"},schema:qe.properties.placeholder.type,parentSchema:qe.properties.
+perties/placeholder/type",keyword:"type",params:{type:"string"},schema:$e.properties.placeholder.type,parentSchema:$e.properties.
 placeholder,data:t};e===null?e=[i]:e.push(i),s++}}if(p.refused!==void 0&&l.call(p,"refused")){let t=p.refused;if(this.note(
-"text",r+"/refused",t),typeof t=="string"){if(g(t)<1){let i={instancePath:r+"/refused",schemaPath:"#/properties/refused/\
-minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:qe.properties.refused,data:t};e===null?e=[i]:e.push(
+"text",r+"/refused",t),typeof t=="string"){if(k(t)<1){let i={instancePath:r+"/refused",schemaPath:"#/properties/refused/\
+minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$e.properties.refused,data:t};e===null?e=[i]:e.push(
 i),s++}}else{let i={instancePath:r+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type:"string"},
-schema:qe.properties.refused.type,parentSchema:qe.properties.refused,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qe.type,parentSchema:qe,data:p};e===null?
-e=[t]:e.push(t),s++}return ne.errors=e,s===0}var Yr=Ae,xe={title:"ToastData",type:"object",additionalProperties:!1,required:[
+schema:$e.properties.refused.type,parentSchema:$e.properties.refused,data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$e.type,parentSchema:$e,data:p};e===null?
+e=[t]:e.push(t),s++}return ne.errors=e,s===0}var Yr=Ae,Se={title:"ToastData",type:"object",additionalProperties:!1,required:[
 "title","text"],properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{
 type:"string",minLength:1,kind:"toast-text",tsType:"string"},style:{enum:["default","destructive"],choices:{default:"Usu\
-al",destructive:"As an alarm"}}}};function Ae(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,
+al",destructive:"As an alarm"}}}};function Ae(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,
 s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.title===void 0||!l.call(p,"title")){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"title"},schema:Se.required,parentSchema:Se,data:p};e===null?e=[t]:
 e.push(t),s++}if(p.text===void 0||!l.call(p,"text")){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
@@ -4666,9 +4666,9 @@ t)<1){let i={instancePath:r+"/text",schemaPath:"#/properties/text/minLength",key
 parentSchema:Se.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/p\
 roperties/text/type",keyword:"type",params:{type:"string"},schema:Se.properties.text.type,parentSchema:Se.properties.text,
 data:t};e===null?e=[i]:e.push(i),s++}}if(p.style!==void 0&&l.call(p,"style")){let t=p.style;if(!(t==="default"||t==="des\
-tructive")){let i={instancePath:r+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues:xe.
-properties.style.enum},schema:xe.properties.style.enum,parentSchema:xe.properties.style,data:t};e===null?e=[i]:e.push(i),
-s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,
+tructive")){let i={instancePath:r+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues:Se.
+properties.style.enum},schema:Se.properties.style.enum,parentSchema:Se.properties.style,data:t};e===null?e=[i]:e.push(i),
+s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Se.type,parentSchema:Se,
 data:p};e===null?e=[t]:e.push(t),s++}return Ae.errors=e,s===0}var Jr=Et,f={title:"SiteSource",type:"object",additionalProperties:!1,
 required:["product","organization","url","language"],dependencies:{forms:["mailboxes","inquiryTypes","fields"],inquiryTypes:[
 "mailboxes"]},properties:{product:{type:"object",additionalProperties:!1,required:["name","slug"],properties:{name:{type:"\
@@ -4711,33 +4711,36 @@ olean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\
 +/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"\
 string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a\
  day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}}},breadcrumb:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},footer:{type:"object",additionalProperties:!1,properties:{text:{
-type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},columns:{type:"array",minItems:1,
-items:{type:"object",additionalProperties:!1,required:["title","links"],properties:{title:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"sm",weight:560,width:128,lines:3}},links:{type:"array",minItems:1,room:{label:{size:"s\
-m",width:128,lines:3}},items:{$ref:"#/definitions/NavigationLink"}}},title:"FooterColumn"}},copyright:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}}}},contactPage:{type:"string",minLength:1,kind:"link",tsType:"Lin\
-k",pattern:"^/[^#]*$",form:"the address of a page",examples:["/contact"]},privacy:{type:"object",title:"Privacy",additionalProperties:!1,
-required:["text"],dependencies:{link:["linkLabel"],linkLabel:["link"]},properties:{text:{type:"string",minLength:1,kind:"\
-rich-text",tsType:"RichText",room:{size:"md",width:230}},simulated:{type:"string",minLength:1,kind:"rich-text",tsType:"R\
-ichText",room:{size:"md",width:230}},link:{type:"string",minLength:1,kind:"link",tsType:"Link"},linkLabel:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},notFound:{type:"object",additionalProperties:!1,required:[
-"title","description","heading","text","linkLabel","suggestion"],properties:{title:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},description:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"s\
-tring",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},linkLabel:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},suggestion:{type:"string",minLength:1,kind:"path-text",tsType:"string"}}},
-notSent:{type:"object",title:"NotSent",additionalProperties:!1,required:["heading","text","lost","again"],properties:{heading:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},lost:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},again:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},reasons:{type:"\
-object",title:"NotSentReasons",additionalProperties:!1,properties:{fields:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},tooLong:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-notWhole:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},late:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},busy:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},tooMany:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooManyNearby:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},otherText:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},foreign:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+kind:"text",tsType:"string",room:{size:"md",width:230}},search:{type:"boolean"},synonyms:{saidWhole:!0,type:"array",items:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noun:"group"},footer:{type:"object",additionalProperties:!1,
+properties:{text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},columns:{type:"\
+array",minItems:1,items:{type:"object",additionalProperties:!1,required:["title","links"],properties:{title:{type:"strin\
+g",minLength:1,kind:"text",tsType:"string",room:{size:"sm",weight:560,width:128,lines:3}},links:{type:"array",minItems:1,
+room:{label:{size:"sm",width:128,lines:3}},items:{$ref:"#/definitions/NavigationLink"}}},title:"FooterColumn"}},copyright:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},contactPage:{type:"string",minLength:1,
+kind:"link",tsType:"Link",pattern:"^/[^#]*$",form:"the address of a page",examples:["/contact"]},privacy:{type:"object",
+title:"Privacy",additionalProperties:!1,required:["text"],dependencies:{link:["linkLabel"],linkLabel:["link"]},properties:{
+text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},simulated:{type:"string",
+minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},link:{type:"string",minLength:1,kind:"link",tsType:"\
+Link"},linkLabel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},notFound:{type:"ob\
+ject",additionalProperties:!1,required:["title","description","heading","text","linkLabel","suggestion"],properties:{title:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},description:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},linkLabel:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},suggestion:{type:"string",minLength:1,
+kind:"path-text",tsType:"string"}}},notSent:{type:"object",title:"NotSent",additionalProperties:!1,required:["heading","\
+text","lost","again"],properties:{heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},lost:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},again:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},reasons:{type:"object",title:"NotSentReasons",additionalProperties:!1,properties:{fields:{type:"st\
+ring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooLong:{type:"string",minLength:1,kind:"text",
+tsType:"string",room:{size:"md",width:230}},filesTooLarge:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},noFiles:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notWhole:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},late:{type:"string",minLength:1,kind:"text",
+tsType:"string",room:{size:"md",width:230}},busy:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
+width:230}},tooMany:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooManyNearby:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},otherText:{type:"string",minLength:1,kind:"t\
+ext",tsType:"string",room:{size:"md",width:230}},foreign:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
 md",width:230}},notKept:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}}},labels:{type:"\
 object",additionalProperties:!1,properties:{menu:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
 width:230}},skip:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},lightTheme:{type:"st\
@@ -4774,50 +4777,55 @@ size:"md",width:230}},exceptions:{type:"string",minLength:1,kind:"text",tsType:"
 saidWhole:!0,type:"object",title:"ArticleLabels",additionalProperties:!1,required:["previous","next","others"],properties:{
 previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},next:{type:"string",minLength:1,
 kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}}}},place:{saidWhole:!0,type:"object",title:"PlaceLabels",additionalProperties:!1,required:["map"],properties:{
-map:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},show:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}}}},tooLong:{type:"string",minLength:1,kind:"length-text",tsType:"string"}}},fields:{type:"object",title:"\
-FieldTexts",additionalProperties:!1,required:["name","email","organization","phone","inquiryType","message"],properties:{
-name:{$ref:"#/definitions/FieldText"},email:{$ref:"#/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},
-phone:{$ref:"#/definitions/FieldText"},inquiryType:{$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldTe\
-xt"}}},forms:{type:"object",title:"Forms",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters\
-, digits and hyphens",examples:["ask-for-a-call"]},additionalProperties:{type:"object",additionalProperties:!1,required:[
-"title","inquiryType","submit","sending","cancel","send","success","failure"],dependencies:{keep:["fields"]},properties:{
-title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,
-kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},inquiryTitle:{type:"string",minLength:1,kind:"inquiry-tex\
-t",tsType:"string"},inquiryText:{type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryType:{type:"strin\
-g",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},submit:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},send:{enum:["function","simula\
-ted"],choices:{function:"To the mailbox",simulated:"Nowhere: it only looks as if"}},fields:{type:"array",minItems:1,noun:"\
-question",items:{type:"object",title:"FormField",additionalProperties:!1,required:["key","kind"],properties:{key:{type:"\
-string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small letters, digits and underscores, and neither `form\
-` nor `language`",examples:["first_visit"]},kind:{enum:["text","long text","name","organization","email","phone","number",
-"date","address","choice","several","consent","note"],choices:{text:"A line of text","long text":"A text of several line\
-s",name:"A person’s name",organization:"An organization",email:"An e-mail address",phone:"A telephone number",number:"\
-A number",date:"A day",address:"A postal address",choice:"One of several choices",several:"Any of several choices",consent:"\
-A box to tick",note:"Nothing: it only says something"}},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},hint:{
-type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},required:{type:"boolean"},options:{
-type:"array",minItems:2,noun:"choice",items:{type:"object",title:"FormOption",additionalProperties:!1,required:["key","l\
-abel"],properties:{key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:[
-"school"]},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}},from:{type:"numbe\
-r"},to:{type:"number"},when:{type:"object",title:"FormCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{
-pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"s\
-tring",minLength:1}}}}},keep:{type:"string",pattern:"^[1-9]\\d{0,3} days?$",form:"a number of days",examples:["90 days"]},
-rules:{type:"array",minItems:1,noun:"rule",items:{type:"object",title:"FormRule",additionalProperties:!1,required:["when",
-"mailbox"],properties:{when:{type:"object",title:"RuleCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{
-pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"s\
-tring",minLength:1}},mailbox:{type:"string",kind:"mailbox"}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#\
-/definitions/ToastData"}},title:"FormSource"}},feed:{type:"object",additionalProperties:!1,required:["title","page"],properties:{
-title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,
-kind:"link",tsType:"Link"}}},redirects:{type:"object",propertyNames:{pattern:"^/",form:"a slash at their beginning",examples:[
-"/old-page"]},additionalProperties:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}},Xr=new RegExp("^https?://[^/\
-?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u"),ei=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),ti=new RegExp("^/.*\\.(svg|png|ico)$",
-"u"),st=new RegExp("^/.*\\.png$","u"),ri=new RegExp("^/[^#]*$","u"),_t=new RegExp("^[a-z][a-z0-9-]*$","u"),Vt=new RegExp(
-"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","u"),ii=new RegExp("^[1-9]\\d{0,3} days?$","u"),si=We().fullFormats.uri,pi=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function Et(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="obj\
+size:"md",width:230}}}},search:{saidWhole:!0,type:"object",title:"SearchLabels",additionalProperties:!1,required:["searc\
+h","found","none","all","failed"],properties:{search:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},found:{$ref:"#/definitions/CountedText"},none:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},all:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},failed:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},place:{saidWhole:!0,type:"object",title:"P\
+laceLabels",additionalProperties:!1,required:["map"],properties:{map:{type:"string",minLength:1,kind:"text",tsType:"stri\
+ng",room:{size:"md",width:230}},show:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+transfer:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},tooLong:{type:"string",minLength:1,
+kind:"length-text",tsType:"string"}}},fields:{type:"object",title:"FieldTexts",additionalProperties:!1,required:["name",
+"email","organization","phone","inquiryType","message"],properties:{name:{$ref:"#/definitions/FieldText"},email:{$ref:"#\
+/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},phone:{$ref:"#/definitions/FieldText"},inquiryType:{
+$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldText"}}},forms:{type:"object",title:"Forms",minProperties:1,
+propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters, digits and hyphens",examples:["ask-for-a-call"]},additionalProperties:{
+type:"object",additionalProperties:!1,required:["title","inquiryType","submit","sending","cancel","send","success","fail\
+ure"],dependencies:{keep:["fields"]},properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},inquiryTitle:{
+type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryText:{type:"string",minLength:1,kind:"inquiry-text",
+tsType:"string"},inquiryType:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},submit:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},send:{enum:["function","simulated"],choices:{function:"To the mailbox",simulated:"Nowhere: it only looks\
+ as if"}},fields:{type:"array",minItems:1,noun:"question",items:{type:"object",title:"FormField",additionalProperties:!1,
+required:["key","kind"],properties:{key:{type:"string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small let\
+ters, digits and underscores, and neither `form` nor `language`",examples:["first_visit"]},kind:{enum:["text","long text",
+"name","organization","email","phone","number","date","address","choice","several","consent","file","note"],choices:{text:"\
+A line of text","long text":"A text of several lines",name:"A person’s name",organization:"An organization",email:"An \
+e-mail address",phone:"A telephone number",number:"A number",date:"A day",address:"A postal address",choice:"One of seve\
+ral choices",several:"Any of several choices",consent:"A box to tick",file:"A file",note:"Nothing: it only says somethin\
+g"}},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,
+kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},hint:{type:"string",minLength:1,kind:"rich-text",tsType:"\
+RichText",room:{size:"md",width:230}},required:{type:"boolean"},options:{type:"array",minItems:2,noun:"choice",items:{type:"\
+object",title:"FormOption",additionalProperties:!1,required:["key","label"],properties:{key:{type:"string",pattern:"^[a-\
+z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["school"]},label:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}}}}},from:{type:"number"},to:{type:"number"},when:{type:"object",title:"\
+FormCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small l\
+etters, digits and underscores",examples:["who"]},additionalProperties:{type:"string",minLength:1}}}}},keep:{type:"strin\
+g",pattern:"^[1-9]\\d{0,3} days?$",form:"a number of days",examples:["90 days"]},rules:{type:"array",minItems:1,noun:"ru\
+le",items:{type:"object",title:"FormRule",additionalProperties:!1,required:["when","mailbox"],properties:{when:{type:"ob\
+ject",title:"RuleCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",
+form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"string",minLength:1}},mailbox:{
+type:"string",kind:"mailbox"}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#/definitions/ToastData"}},title:"\
+FormSource"}},feed:{type:"object",additionalProperties:!1,required:["title","page"],properties:{title:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}},redirects:{
+type:"object",propertyNames:{pattern:"^/",form:"a slash at their beginning",examples:["/old-page"]},additionalProperties:{
+type:"string",minLength:1,kind:"link",tsType:"Link"}}}},Xr=new RegExp("^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u"),
+ei=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),ti=new RegExp("^/.*\\.(svg|png|ico)$","u"),st=new RegExp("^/.*\\.png$","u"),
+ri=new RegExp("^/[^#]*$","u"),_t=new RegExp("^[a-z][a-z0-9-]*$","u"),Vt=new RegExp("^(?!(?:form|language)$)[a-z][a-z0-9_\
+]*$","u"),ii=new RegExp("^[1-9]\\d{0,3} days?$","u"),si=We().fullFormats.uri,pi=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function Et(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.product===void 0||!l.call(p,"product")){let h={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"product"},schema:f.required,parentSchema:f,data:p};e===null?e=[h]:e.push(h),s++}if(p.
 organization===void 0||!l.call(p,"organization")){let h={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
@@ -5093,13 +5101,13 @@ e",params:{type:"boolean"},schema:f.properties.navigation.items.properties.butto
 items.properties.button,data:w};e===null?e=[b]:e.push(b),s++}}if(u.items!==void 0&&l.call(u,"items")){let w=u.items;if(Array.
 isArray(w)){if(w.length<1){let T={instancePath:r+"/navigation/"+c+"/items",schemaPath:"#/properties/navigation/items/pro\
 perties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.navigation.items.properties.
-items,data:w};e===null?e=[T]:e.push(T),s++}let b=w.length;for(let T=0;T<b;T++)$e.call(this,w[T],{instancePath:r+"/naviga\
-tion/"+c+"/items/"+T,parentData:w,parentDataProperty:T,rootData:q})||(e=e===null?$e.errors:e.concat($e.errors),s=e.length)}else{
+items,data:w};e===null?e=[T]:e.push(T),s++}let b=w.length;for(let T=0;T<b;T++)ve.call(this,w[T],{instancePath:r+"/naviga\
+tion/"+c+"/items/"+T,parentData:w,parentDataProperty:T,rootData:z})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)}else{
 let b={instancePath:r+"/navigation/"+c+"/items",schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"\
 type",params:{type:"array"},schema:f.properties.navigation.items.properties.items.type,parentSchema:f.properties.navigation.
 items.properties.items,data:w};e===null?e=[b]:e.push(b),s++}}if(u.covers!==void 0&&l.call(u,"covers")){let w=u.covers;if(Array.
 isArray(w)){let b=w.length;for(let T=0;T<b;T++){let P=w[T];if(this.note("link",r+"/navigation/"+c+"/covers/"+T,P),typeof P==
-"string"){if(g(P)<1){let S={instancePath:r+"/navigation/"+c+"/covers/"+T,schemaPath:"#/properties/navigation/items/prope\
+"string"){if(k(P)<1){let S={instancePath:r+"/navigation/"+c+"/covers/"+T,schemaPath:"#/properties/navigation/items/prope\
 rties/covers/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.navigation.items.properties.
 covers.items,data:P};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:r+"/navigation/"+c+"/covers/"+T,schemaPath:"\
 #/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{type:"string"},schema:f.properties.navigation.
@@ -5210,8 +5218,8 @@ columns.items.properties.title.type,parentSchema:f.properties.footer.properties.
 null?e=[T]:e.push(T),s++}}if(w.links!==void 0&&l.call(w,"links")){let b=w.links;if(Array.isArray(b)){if(b.length<1){let P={
 instancePath:r+"/footer/columns/"+u+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/m\
 inItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.footer.properties.columns.items.properties.
-links,data:b};e===null?e=[P]:e.push(P),s++}let T=b.length;for(let P=0;P<T;P++)$e.call(this,b[P],{instancePath:r+"/footer\
-/columns/"+u+"/links/"+P,parentData:b,parentDataProperty:P,rootData:q})||(e=e===null?$e.errors:e.concat($e.errors),s=e.length)}else{
+links,data:b};e===null?e=[P]:e.push(P),s++}let T=b.length;for(let P=0;P<T;P++)ve.call(this,b[P],{instancePath:r+"/footer\
+/columns/"+u+"/links/"+P,parentData:b,parentDataProperty:P,rootData:z})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)}else{
 let T={instancePath:r+"/footer/columns/"+u+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/\
 links/type",keyword:"type",params:{type:"array"},schema:f.properties.footer.properties.columns.items.properties.links.type,
 parentSchema:f.properties.footer.properties.columns.items.properties.links,data:b};e===null?e=[T]:e.push(T),s++}}}else{let b={
@@ -5978,206 +5986,206 @@ ey/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additio
 key.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.key,data:P};e===null?e=
 [S]:e.push(S),s++}}if(T.kind!==void 0&&l.call(T,"kind")){let P=T.kind;if(!(P==="text"||P==="long text"||P==="name"||P===
 "organization"||P==="email"||P==="phone"||P==="number"||P==="date"||P==="address"||P==="choice"||P==="several"||P==="con\
-sent"||P==="note")){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/kind",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues:f.
-properties.forms.additionalProperties.properties.fields.items.properties.kind.enum},schema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.kind.enum,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.
-properties.kind,data:P};e===null?e=[S]:e.push(S),s++}}if(T.label!==void 0&&l.call(T,"label")){let P=T.label;if(this.note(
-"text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",P),typeof P=="string"){if(g(P)<1){let S={
-instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",schemaPath:"#/properties/forms/a\
-dditionalProperties/properties/fields/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.forms.additionalProperties.properties.fields.items.properties.label,data:P};e===null?e=[S]:e.push(S),s++}}else{
-let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",schemaPath:"#/properties/\
-forms/additionalProperties/properties/fields/items/properties/label/type",keyword:"type",params:{type:"string"},schema:f.
-properties.forms.additionalProperties.properties.fields.items.properties.label.type,parentSchema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.label,data:P};e===null?e=[S]:e.push(S),s++}}if(T.text!==void 0&&l.call(T,"text")){let P=T.
-text;if(this.note("rich-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",P),typeof P=="st\
-ring"){if(g(P)<1){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.text,data:P};e===null?e=
-[S]:e.push(S),s++}}else{let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/text/type",keyword:"type",params:{type:"strin\
-g"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.text.type,parentSchema:f.properties.
-forms.additionalProperties.properties.fields.items.properties.text,data:P};e===null?e=[S]:e.push(S),s++}}if(T.hint!==void 0&&
-l.call(T,"hint")){let P=T.hint;if(this.note("rich-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
-b+"/hint",P),typeof P=="string"){if(g(P)<1){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/f\
-ields/"+b+"/hint",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/hint/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.
-properties.hint,data:P};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+b+"/hint",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/\
-hint/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.fields.items.
-properties.hint.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.hint,data:P};
-e===null?e=[S]:e.push(S),s++}}if(T.required!==void 0&&l.call(T,"required")){let P=T.required;if(typeof P!="boolean"){let S={
-instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/required",schemaPath:"#/properties/form\
-s/additionalProperties/properties/fields/items/properties/required/type",keyword:"type",params:{type:"boolean"},schema:f.
-properties.forms.additionalProperties.properties.fields.items.properties.required.type,parentSchema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.required,data:P};e===null?e=[S]:e.push(S),s++}}if(T.options!==void 0&&l.call(T,"optio\
-ns")){let P=T.options;if(Array.isArray(P)){if(P.length<2){let ie={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+b+"/options",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properti\
-es/options/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:f.properties.forms.additionalProperties.properties.
-fields.items.properties.options,data:P};e===null?e=[ie]:e.push(ie),s++}let S=P.length;for(let ie=0;ie<S;ie++){let se=P[ie];
-if(se&&typeof se=="object"&&!Array.isArray(se)){if(se.key===void 0||!l.call(se,"key")){let ue={instancePath:r+"/forms/"+
-d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"#/properties/forms/additionalProperties\
-/properties/fields/items/properties/options/items/required",keyword:"required",params:{missingProperty:"key"},schema:f.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.required,parentSchema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items,data:se};e===null?e=[ue]:e.push(ue),s++}if(se.label===void 0||!l.call(se,
-"label")){let ue={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/required",keyword:"required",params:{
-missingProperty:"label"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.
-required,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};
-e===null?e=[ue]:e.push(ue),s++}for(let ue of Object.keys(se))if(!(ue==="key"||ue==="label")){let ze={instancePath:r+"/fo\
-rms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"#/properties/forms/additionalProp\
-erties/properties/fields/items/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:ue},
-schema:!1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};
-e===null?e=[ze]:e.push(ze),s++}if(se.key!==void 0&&l.call(se,"key")){let ue=se.key;if(typeof ue=="string"){if(!je.test(ue)){
-let ze={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/key",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/properties/key/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items.properties.key,data:ue};e===null?e=[ze]:e.push(ze),s++}}else{let ze={instancePath:r+
-"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/key",schemaPath:"#/properties/forms/add\
-itionalProperties/properties/fields/items/properties/options/items/properties/key/type",keyword:"type",params:{type:"str\
-ing"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key.type,
-parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key,data:ue};
-e===null?e=[ze]:e.push(ze),s++}}if(se.label!==void 0&&l.call(se,"label")){let ue=se.label;if(this.note("text",r+"/forms/"+
-d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",ue),typeof ue=="string"){if(g(ue)<1){let ze={
-instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",schemaPath:"#/pro\
-perties/forms/additionalProperties/properties/fields/items/properties/options/items/properties/label/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.
-options.items.properties.label,data:ue};e===null?e=[ze]:e.push(ze),s++}}else{let ze={instancePath:r+"/forms/"+d.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",schemaPath:"#/properties/forms/additionalProperties/\
-properties/fields/items/properties/options/items/properties/label/type",keyword:"type",params:{type:"string"},schema:f.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.properties.label.type,parentSchema:f.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,data:ue};e===null?e=[ze]:e.
-push(ze),s++}}}else{let ue={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,
-schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/type",keyword:"type",
-params:{type:"object"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.type,
+sent"||P==="file"||P==="note")){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/\
+kind",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/kind/enum",keyword:"enum",params:{
+allowedValues:f.properties.forms.additionalProperties.properties.fields.items.properties.kind.enum},schema:f.properties.
+forms.additionalProperties.properties.fields.items.properties.kind.enum,parentSchema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.kind,data:P};e===null?e=[S]:e.push(S),s++}}if(T.label!==void 0&&l.call(T,"label")){let P=T.
+label;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",P),typeof P=="strin\
+g"){if(k(P)<1){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/label",schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/label/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.label,data:P};
+e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+
+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/label/type",keyword:"typ\
+e",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.label.type,parentSchema:f.
+properties.forms.additionalProperties.properties.fields.items.properties.label,data:P};e===null?e=[S]:e.push(S),s++}}if(T.
+text!==void 0&&l.call(T,"text")){let P=T.text;if(this.note("rich-text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/fields/"+b+"/text",P),typeof P=="string"){if(k(P)<1){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+b+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/\
+text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.
+fields.items.properties.text,data:P};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:r+"/forms/"+d.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/fields/"+b+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/fields/item\
+s/properties/text/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.
+fields.items.properties.text.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.
+text,data:P};e===null?e=[S]:e.push(S),s++}}if(T.hint!==void 0&&l.call(T,"hint")){let P=T.hint;if(this.note("rich-text",r+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/hint",P),typeof P=="string"){if(k(P)<1){let S={instancePath:r+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/hint",schemaPath:"#/properties/forms/additionalPropert\
+ies/properties/fields/items/properties/hint/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
+forms.additionalProperties.properties.fields.items.properties.hint,data:P};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:r+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/hint",schemaPath:"#/properties/forms/additionalPropert\
+ies/properties/fields/items/properties/hint/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.hint.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.
+properties.hint,data:P};e===null?e=[S]:e.push(S),s++}}if(T.required!==void 0&&l.call(T,"required")){let P=T.required;if(typeof P!=
+"boolean"){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/required",schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/required/type",keyword:"type",params:{type:"b\
+oolean"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.required.type,parentSchema:f.
+properties.forms.additionalProperties.properties.fields.items.properties.required,data:P};e===null?e=[S]:e.push(S),s++}}
+if(T.options!==void 0&&l.call(T,"options")){let P=T.options;if(Array.isArray(P)){if(P.length<2){let ie={instancePath:r+"\
+/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options",schemaPath:"#/properties/forms/additionalPrope\
+rties/properties/fields/items/properties/options/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:f.properties.
+forms.additionalProperties.properties.fields.items.properties.options,data:P};e===null?e=[ie]:e.push(ie),s++}let S=P.length;
+for(let ie=0;ie<S;ie++){let se=P[ie];if(se&&typeof se=="object"&&!Array.isArray(se)){if(se.key===void 0||!l.call(se,"key")){
+let ue={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"#/prop\
+erties/forms/additionalProperties/properties/fields/items/properties/options/items/required",keyword:"required",params:{
+missingProperty:"key"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.required,
 parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:se};e===null?
-e=[ue]:e.push(ue),s++}}}else{let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/opt\
-ions",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/type",keyword:"type",
-params:{type:"array"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.type,parentSchema:f.
-properties.forms.additionalProperties.properties.fields.items.properties.options,data:P};e===null?e=[S]:e.push(S),s++}}if(T.
-from!==void 0&&l.call(T,"from")){let P=T.from;if(!(typeof P=="number"&&isFinite(P))){let S={instancePath:r+"/forms/"+d.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/from",schemaPath:"#/properties/forms/additionalProperties/properties/field\
-s/items/properties/from/type",keyword:"type",params:{type:"number"},schema:f.properties.forms.additionalProperties.properties.
-fields.items.properties.from.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.
-from,data:P};e===null?e=[S]:e.push(S),s++}}if(T.to!==void 0&&l.call(T,"to")){let P=T.to;if(!(typeof P=="number"&&isFinite(
-P))){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/to",schemaPath:"#/propertie\
-s/forms/additionalProperties/properties/fields/items/properties/to/type",keyword:"type",params:{type:"number"},schema:f.
-properties.forms.additionalProperties.properties.fields.items.properties.to.type,parentSchema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.to,data:P};e===null?e=[S]:e.push(S),s++}}if(T.when!==void 0&&l.call(T,"when")){let P=T.
-when;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>1){let S={instancePath:r+"/forms/"+d.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/field\
-s/items/properties/when/maxProperties",keyword:"maxProperties",params:{limit:1},schema:1,parentSchema:f.properties.forms.
-additionalProperties.properties.fields.items.properties.when,data:P};e===null?e=[S]:e.push(S),s++}if(Object.keys(P).length<
-1){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/propertie\
-s/forms/additionalProperties/properties/fields/items/properties/when/minProperties",keyword:"minProperties",params:{limit:1},
-schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.when,data:P};e===null?e=
-[S]:e.push(S),s++}for(let S of Object.keys(P)){let ie=s;if(typeof S=="string"&&!je.test(S)){let se={instancePath:r+"/for\
-ms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/p\
-roperties/fields/items/properties/when/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"\
-^[a-z][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,
-data:S,propertyName:S};e===null?e=[se]:e.push(se),s++}var o=ie===s;if(!o){let se={instancePath:r+"/forms/"+d.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/ite\
-ms/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:S},schema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.when.propertyNames,parentSchema:f.properties.forms.additionalProperties.properties.fields.
-items.properties.when,data:P};e===null?e=[se]:e.push(se),s++}}for(let S of Object.keys(P)){let ie=P[S];if(typeof ie=="st\
-ring"){if(g(ie)<1){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when/"+S.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/wh\
-en/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.
-properties.fields.items.properties.when.additionalProperties,data:ie};e===null?e=[se]:e.push(se),s++}}else{let se={instancePath:r+
-"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when/"+S.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/items/properties/when/additionalProperties/type",keyword:"type",
-params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties.
-type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:ie};
-e===null?e=[se]:e.push(se),s++}}}else{let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
-b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/type",keyword:"typ\
-e",params:{type:"object"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.type,parentSchema:f.
-properties.forms.additionalProperties.properties.fields.items.properties.when,data:P};e===null?e=[S]:e.push(S),s++}}}else{
-let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b,schemaPath:"#/properties/forms/add\
-itionalProperties/properties/fields/items/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.
-properties.fields.items.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items,data:T};e===null?
-e=[P]:e.push(P),s++}}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"\
-#/properties/forms/additionalProperties/properties/fields/type",keyword:"type",params:{type:"array"},schema:f.properties.
-forms.additionalProperties.properties.fields.type,parentSchema:f.properties.forms.additionalProperties.properties.fields,
-data:u};e===null?e=[w]:e.push(w),s++}}if(c.keep!==void 0&&l.call(c,"keep")){let u=c.keep;if(typeof u=="string"){if(!ii.test(
-u)){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep",schemaPath:"#/properties/forms/addi\
-tionalProperties/properties/keep/pattern",keyword:"pattern",params:{pattern:"^[1-9]\\d{0,3} days?$"},schema:"^[1-9]\\d{0,\
-3} days?$",parentSchema:f.properties.forms.additionalProperties.properties.keep,data:u};e===null?e=[w]:e.push(w),s++}}else{
-let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep",schemaPath:"#/properties/forms/addition\
-alProperties/properties/keep/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.
-properties.keep.type,parentSchema:f.properties.forms.additionalProperties.properties.keep,data:u};e===null?e=[w]:e.push(
-w),s++}}if(c.rules!==void 0&&l.call(c,"rules")){let u=c.rules;if(Array.isArray(u)){if(u.length<1){let b={instancePath:r+
-"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules",schemaPath:"#/properties/forms/additionalProperties/properti\
-es/rules/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.
-rules,data:u};e===null?e=[b]:e.push(b),s++}let w=u.length;for(let b=0;b<w;b++){let T=u[b];if(T&&typeof T=="object"&&!Array.
-isArray(T)){if(T.when===void 0||!l.call(T,"when")){let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/rules/"+b,schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/required",keyword:"required",
-params:{missingProperty:"when"},schema:f.properties.forms.additionalProperties.properties.rules.items.required,parentSchema:f.
-properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[P]:e.push(P),s++}if(T.mailbox===void 0||
-!l.call(T,"mailbox")){let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#\
-/properties/forms/additionalProperties/properties/rules/items/required",keyword:"required",params:{missingProperty:"mail\
-box"},schema:f.properties.forms.additionalProperties.properties.rules.items.required,parentSchema:f.properties.forms.additionalProperties.
-properties.rules.items,data:T};e===null?e=[P]:e.push(P),s++}for(let P of Object.keys(T))if(!(P==="when"||P==="mailbox")){
-let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#/properties/forms/addi\
-tionalProperties/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
-schema:!1,parentSchema:f.properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[S]:e.push(S),s++}
-if(T.when!==void 0&&l.call(T,"when")){let P=T.when;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>
-1){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#/properties\
-/forms/additionalProperties/properties/rules/items/properties/when/maxProperties",keyword:"maxProperties",params:{limit:1},
-schema:1,parentSchema:f.properties.forms.additionalProperties.properties.rules.items.properties.when,data:P};e===null?e=
-[S]:e.push(S),s++}if(Object.keys(P).length<1){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/rules/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/when/minPropert\
-ies",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.rules.
-items.properties.when,data:P};e===null?e=[S]:e.push(S),s++}for(let S of Object.keys(P)){let ie=s;if(typeof S=="string"&&
-!je.test(S)){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#\
-/properties/forms/additionalProperties/properties/rules/items/properties/when/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.properties.
-rules.items.properties.when.propertyNames,data:S,propertyName:S};e===null?e=[se]:e.push(se),s++}var a=ie===s;if(!a){let se={
-instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#/properties/forms/add\
-itionalProperties/properties/rules/items/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:S},
-schema:f.properties.forms.additionalProperties.properties.rules.items.properties.when.propertyNames,parentSchema:f.properties.
-forms.additionalProperties.properties.rules.items.properties.when,data:P};e===null?e=[se]:e.push(se),s++}}for(let S of Object.
-keys(P)){let ie=P[S];if(typeof ie=="string"){if(g(ie)<1){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/rules/"+b+"/when/"+S.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/\
-properties/rules/items/properties/when/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+e=[ue]:e.push(ue),s++}if(se.label===void 0||!l.call(se,"label")){let ue={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/prop\
+erties/options/items/required",keyword:"required",params:{missingProperty:"label"},schema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items.required,parentSchema:f.properties.forms.additionalProperties.properties.
+fields.items.properties.options.items,data:se};e===null?e=[ue]:e.push(ue),s++}for(let ue of Object.keys(se))if(!(ue==="k\
+ey"||ue==="label")){let qe={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,
+schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:ue},schema:!1,parentSchema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items,data:se};e===null?e=[qe]:e.push(qe),s++}if(se.key!==void 0&&l.call(se,"\
+key")){let ue=se.key;if(typeof ue=="string"){if(!je.test(ue)){let qe={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/ite\
+ms/properties/options/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z\
+][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.
+key,data:ue};e===null?e=[qe]:e.push(qe),s++}}else{let qe={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/fields/"+b+"/options/"+ie+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/prope\
+rties/options/items/properties/key/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items.properties.key.type,parentSchema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items.properties.key,data:ue};e===null?e=[qe]:e.push(qe),s++}}if(se.label!==void 0&&
+l.call(se,"label")){let ue=se.label;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+b+"/options/"+ie+"/label",ue),typeof ue=="string"){if(k(ue)<1){let qe={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+b+"/options/"+ie+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/i\
+tems/properties/options/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.
+forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,data:ue};e===null?e=[qe]:e.
+push(qe),s++}}else{let qe={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie+
+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/properties\
+/label/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.fields.items.
+properties.options.items.properties.label.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.
+properties.options.items.properties.label,data:ue};e===null?e=[qe]:e.push(qe),s++}}}else{let ue={instancePath:r+"/forms/"+
+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ie,schemaPath:"#/properties/forms/additionalProperties\
+/properties/fields/items/properties/options/items/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.
+additionalProperties.properties.fields.items.properties.options.items.type,parentSchema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items,data:se};e===null?e=[ue]:e.push(ue),s++}}}else{let S={instancePath:r+"/\
+forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options",schemaPath:"#/properties/forms/additionalProper\
+ties/properties/fields/items/properties/options/type",keyword:"type",params:{type:"array"},schema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.options.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.
+properties.options,data:P};e===null?e=[S]:e.push(S),s++}}if(T.from!==void 0&&l.call(T,"from")){let P=T.from;if(!(typeof P==
+"number"&&isFinite(P))){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/from",schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/from/type",keyword:"type",params:{type:"numbe\
+r"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.from.type,parentSchema:f.properties.
+forms.additionalProperties.properties.fields.items.properties.from,data:P};e===null?e=[S]:e.push(S),s++}}if(T.to!==void 0&&
+l.call(T,"to")){let P=T.to;if(!(typeof P=="number"&&isFinite(P))){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+b+"/to",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/to\
+/type",keyword:"type",params:{type:"number"},schema:f.properties.forms.additionalProperties.properties.fields.items.properties.
+to.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.to,data:P};e===null?e=[S]:
+e.push(S),s++}}if(T.when!==void 0&&l.call(T,"when")){let P=T.when;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.
+keys(P).length>1){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/when/maxProperties",keyword:"maxProperties",params:{
+limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.properties.when,data:P};e===
+null?e=[S]:e.push(S),s++}if(Object.keys(P).length<1){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/when/m\
+inProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.
+fields.items.properties.when,data:P};e===null?e=[S]:e.push(S),s++}for(let S of Object.keys(P)){let ie=s;if(typeof S=="st\
+ring"&&!je.test(S)){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"\
+#/properties/forms/additionalProperties/properties/fields/items/properties/when/propertyNames/pattern",keyword:"pattern",
+params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.properties.
+fields.items.properties.when.propertyNames,data:S,propertyName:S};e===null?e=[se]:e.push(se),s++}var o=ie===s;if(!o){let se={
+instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/ad\
+ditionalProperties/properties/fields/items/properties/when/propertyNames",keyword:"propertyNames",params:{propertyName:S},
+schema:f.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,parentSchema:f.properties.
+forms.additionalProperties.properties.fields.items.properties.when,data:P};e===null?e=[se]:e.push(se),s++}}for(let S of Object.
+keys(P)){let ie=P[S];if(typeof ie=="string"){if(k(ie)<1){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/fields/"+b+"/when/"+S.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties\
+/properties/fields/items/properties/when/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
+properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:ie};e===null?e=[
+se]:e.push(se),s++}}else{let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when/"+
+S.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/pro\
+perties/when/additionalProperties/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.when.additionalProperties.type,parentSchema:f.properties.forms.additionalProperties.properties.
+fields.items.properties.when.additionalProperties,data:ie};e===null?e=[se]:e.push(se),s++}}}else{let S={instancePath:r+"\
+/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",schemaPath:"#/properties/forms/additionalProperti\
+es/properties/fields/items/properties/when/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.
+properties.fields.items.properties.when.type,parentSchema:f.properties.forms.additionalProperties.properties.fields.items.
+properties.when,data:P};e===null?e=[S]:e.push(S),s++}}}else{let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+b,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/type",keyword:"type",
+params:{type:"object"},schema:f.properties.forms.additionalProperties.properties.fields.items.type,parentSchema:f.properties.
+forms.additionalProperties.properties.fields.items,data:T};e===null?e=[P]:e.push(P),s++}}}else{let w={instancePath:r+"/f\
+orms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/forms/additionalProperties/properties\
+/fields/type",keyword:"type",params:{type:"array"},schema:f.properties.forms.additionalProperties.properties.fields.type,
+parentSchema:f.properties.forms.additionalProperties.properties.fields,data:u};e===null?e=[w]:e.push(w),s++}}if(c.keep!==
+void 0&&l.call(c,"keep")){let u=c.keep;if(typeof u=="string"){if(!ii.test(u)){let w={instancePath:r+"/forms/"+d.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/keep",schemaPath:"#/properties/forms/additionalProperties/properties/keep/pattern",keyword:"\
+pattern",params:{pattern:"^[1-9]\\d{0,3} days?$"},schema:"^[1-9]\\d{0,3} days?$",parentSchema:f.properties.forms.additionalProperties.
+properties.keep,data:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/keep",schemaPath:"#/properties/forms/additionalProperties/properties/keep/type",keyword:"type",params:{type:"\
+string"},schema:f.properties.forms.additionalProperties.properties.keep.type,parentSchema:f.properties.forms.additionalProperties.
+properties.keep,data:u};e===null?e=[w]:e.push(w),s++}}if(c.rules!==void 0&&l.call(c,"rules")){let u=c.rules;if(Array.isArray(
+u)){if(u.length<1){let b={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules",schemaPath:"#/prope\
+rties/forms/additionalProperties/properties/rules/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.
+properties.forms.additionalProperties.properties.rules,data:u};e===null?e=[b]:e.push(b),s++}let w=u.length;for(let b=0;b<
+w;b++){let T=u[b];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.when===void 0||!l.call(T,"when")){let P={instancePath:r+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#/properties/forms/additionalProperties/prope\
+rties/rules/items/required",keyword:"required",params:{missingProperty:"when"},schema:f.properties.forms.additionalProperties.
+properties.rules.items.required,parentSchema:f.properties.forms.additionalProperties.properties.rules.items,data:T};e===
+null?e=[P]:e.push(P),s++}if(T.mailbox===void 0||!l.call(T,"mailbox")){let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/required",keyword:"\
+required",params:{missingProperty:"mailbox"},schema:f.properties.forms.additionalProperties.properties.rules.items.required,
+parentSchema:f.properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[P]:e.push(P),s++}for(let P of Object.
+keys(T))if(!(P==="when"||P==="mailbox")){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule\
+s/"+b,schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:P},schema:!1,parentSchema:f.properties.forms.additionalProperties.properties.rules.
+items,data:T};e===null?e=[S]:e.push(S),s++}if(T.when!==void 0&&l.call(T,"when")){let P=T.when;if(P&&typeof P=="object"&&
+!Array.isArray(P)){if(Object.keys(P).length>1){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/rules/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/when/maxProper\
+ties",keyword:"maxProperties",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.
+rules.items.properties.when,data:P};e===null?e=[S]:e.push(S),s++}if(Object.keys(P).length<1){let S={instancePath:r+"/for\
+ms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/pr\
+operties/rules/items/properties/when/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:f.properties.
+forms.additionalProperties.properties.rules.items.properties.when,data:P};e===null?e=[S]:e.push(S),s++}for(let S of Object.
+keys(P)){let ie=s;if(typeof S=="string"&&!je.test(S)){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/rules/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/when/pro\
+pertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.properties.
+forms.additionalProperties.properties.rules.items.properties.when.propertyNames,data:S,propertyName:S};e===null?e=[se]:e.
+push(se),s++}var a=ie===s;if(!a){let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"\
+/when",schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/when/propertyNames",keyword:"\
+propertyNames",params:{propertyName:S},schema:f.properties.forms.additionalProperties.properties.rules.items.properties.
+when.propertyNames,parentSchema:f.properties.forms.additionalProperties.properties.rules.items.properties.when,data:P};e===
+null?e=[se]:e.push(se),s++}}for(let S of Object.keys(P)){let ie=P[S];if(typeof ie=="string"){if(k(ie)<1){let se={instancePath:r+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when/"+S.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/forms/additionalProperties/properties/rules/items/properties/when/additionalProperties/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.rules.items.properties.
+when.additionalProperties,data:ie};e===null?e=[se]:e.push(se),s++}}else{let se={instancePath:r+"/forms/"+d.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/rules/"+b+"/when/"+S.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/a\
+dditionalProperties/properties/rules/items/properties/when/additionalProperties/type",keyword:"type",params:{type:"strin\
+g"},schema:f.properties.forms.additionalProperties.properties.rules.items.properties.when.additionalProperties.type,parentSchema:f.
 properties.forms.additionalProperties.properties.rules.items.properties.when.additionalProperties,data:ie};e===null?e=[se]:
-e.push(se),s++}}else{let se={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when/"+S.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties/whe\
-n/additionalProperties/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.
-rules.items.properties.when.additionalProperties.type,parentSchema:f.properties.forms.additionalProperties.properties.rules.
-items.properties.when.additionalProperties,data:ie};e===null?e=[se]:e.push(se),s++}}}else{let S={instancePath:r+"/forms/"+
-d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"#/properties/forms/additionalProperties/propert\
-ies/rules/items/properties/when/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.
-properties.rules.items.properties.when.type,parentSchema:f.properties.forms.additionalProperties.properties.rules.items.
-properties.when,data:P};e===null?e=[S]:e.push(S),s++}}if(T.mailbox!==void 0&&l.call(T,"mailbox")){let P=T.mailbox;if(typeof P!=
-"string"){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/mailbox",schemaPath:"#/\
-properties/forms/additionalProperties/properties/rules/items/properties/mailbox/type",keyword:"type",params:{type:"strin\
-g"},schema:f.properties.forms.additionalProperties.properties.rules.items.properties.mailbox.type,parentSchema:f.properties.
-forms.additionalProperties.properties.rules.items.properties.mailbox,data:P};e===null?e=[S]:e.push(S),s++}this.note("mai\
-lbox",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/mailbox",P)}}else{let P={instancePath:r+"/forms\
-/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#/properties/forms/additionalProperties/properties/r\
-ules/items/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.properties.rules.items.
-type,parentSchema:f.properties.forms.additionalProperties.properties.rules.items,data:T};e===null?e=[P]:e.push(P),s++}}}else{
-let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules",schemaPath:"#/properties/forms/additio\
-nalProperties/properties/rules/type",keyword:"type",params:{type:"array"},schema:f.properties.forms.additionalProperties.
-properties.rules.type,parentSchema:f.properties.forms.additionalProperties.properties.rules,data:u};e===null?e=[w]:e.push(
-w),s++}}c.success!==void 0&&l.call(c,"success")&&(Ae.call(this,c.success,{instancePath:r+"/forms/"+d.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/success",parentData:c,parentDataProperty:"success",rootData:q})||(e=e===null?Ae.errors:e.concat(Ae.
-errors),s=e.length)),c.failure!==void 0&&l.call(c,"failure")&&(Ae.call(this,c.failure,{instancePath:r+"/forms/"+d.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:c,parentDataProperty:"failure",rootData:q})||(e=e===null?Ae.errors:
-e.concat(Ae.errors),s=e.length))}else{let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.
-type,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}}else{let d={instancePath:r+
-"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.type,parentSchema:f.
-properties.forms,data:h};e===null?e=[d]:e.push(d),s++}}if(p.feed!==void 0&&l.call(p,"feed")){let h=p.feed;if(h&&typeof h==
-"object"&&!Array.isArray(h)){if(h.title===void 0||!l.call(h,"title")){let d={instancePath:r+"/feed",schemaPath:"#/proper\
-ties/feed/required",keyword:"required",params:{missingProperty:"title"},schema:f.properties.feed.required,parentSchema:f.
-properties.feed,data:h};e===null?e=[d]:e.push(d),s++}if(h.page===void 0||!l.call(h,"page")){let d={instancePath:r+"/feed",
-schemaPath:"#/properties/feed/required",keyword:"required",params:{missingProperty:"page"},schema:f.properties.feed.required,
-parentSchema:f.properties.feed,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="title"||d==="p\
-age")){let c={instancePath:r+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:d},schema:!1,parentSchema:f.properties.feed,data:h};e===null?e=[c]:e.push(c),s++}if(h.title!==
-void 0&&l.call(h,"title")){let d=h.title;if(this.note("text",r+"/feed/title",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+
+e.push(se),s++}}}else{let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",schemaPath:"\
+#/properties/forms/additionalProperties/properties/rules/items/properties/when/type",keyword:"type",params:{type:"object"},
+schema:f.properties.forms.additionalProperties.properties.rules.items.properties.when.type,parentSchema:f.properties.forms.
+additionalProperties.properties.rules.items.properties.when,data:P};e===null?e=[S]:e.push(S),s++}}if(T.mailbox!==void 0&&
+l.call(T,"mailbox")){let P=T.mailbox;if(typeof P!="string"){let S={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/rules/"+b+"/mailbox",schemaPath:"#/properties/forms/additionalProperties/properties/rules/items/properties\
+/mailbox/type",keyword:"type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.rules.items.
+properties.mailbox.type,parentSchema:f.properties.forms.additionalProperties.properties.rules.items.properties.mailbox,data:P};
+e===null?e=[S]:e.push(S),s++}this.note("mailbox",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/mail\
+box",P)}}else{let P={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,schemaPath:"#/propert\
+ies/forms/additionalProperties/properties/rules/items/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.
+additionalProperties.properties.rules.items.type,parentSchema:f.properties.forms.additionalProperties.properties.rules.items,
+data:T};e===null?e=[P]:e.push(P),s++}}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/r\
+ules",schemaPath:"#/properties/forms/additionalProperties/properties/rules/type",keyword:"type",params:{type:"array"},schema:f.
+properties.forms.additionalProperties.properties.rules.type,parentSchema:f.properties.forms.additionalProperties.properties.
+rules,data:u};e===null?e=[w]:e.push(w),s++}}c.success!==void 0&&l.call(c,"success")&&(Ae.call(this,c.success,{instancePath:r+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:c,parentDataProperty:"success",rootData:z})||(e=
+e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),c.failure!==void 0&&l.call(c,"failure")&&(Ae.call(this,c.failure,{instancePath:r+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:c,parentDataProperty:"failure",rootData:z})||(e=
+e===null?Ae.errors:e.concat(Ae.errors),s=e.length))}else{let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:f.properties.
+forms.additionalProperties.type,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}}else{
+let d={instancePath:r+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:f.properties.
+forms.type,parentSchema:f.properties.forms,data:h};e===null?e=[d]:e.push(d),s++}}if(p.feed!==void 0&&l.call(p,"feed")){let h=p.
+feed;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.title===void 0||!l.call(h,"title")){let d={instancePath:r+"/feed",
+schemaPath:"#/properties/feed/required",keyword:"required",params:{missingProperty:"title"},schema:f.properties.feed.required,
+parentSchema:f.properties.feed,data:h};e===null?e=[d]:e.push(d),s++}if(h.page===void 0||!l.call(h,"page")){let d={instancePath:r+
+"/feed",schemaPath:"#/properties/feed/required",keyword:"required",params:{missingProperty:"page"},schema:f.properties.feed.
+required,parentSchema:f.properties.feed,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="title"||
+d==="page")){let c={instancePath:r+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.feed,data:h};e===null?e=[c]:e.push(c),s++}if(h.title!==
+void 0&&l.call(h,"title")){let d=h.title;if(this.note("text",r+"/feed/title",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+
 "/feed/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.feed.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/feed/title",schemaPath:"\
 #/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:f.properties.feed.properties.title.
@@ -6218,74 +6226,74 @@ pattern:"^#[0-9a-f]{6}$",form:"# and six digits or letters from a to f",examples
 ^#[0-9a-f]{6}$",form:"# and six digits or letters from a to f",examples:["#0b1512"]},"danger-fill":{type:"string",pattern:"\
 ^#[0-9a-f]{6}$",form:"# and six digits or letters from a to f",examples:["#0b1512"]},"on-danger":{type:"string",pattern:"\
 ^#[0-9a-f]{6}$",form:"# and six digits or letters from a to f",examples:["#0b1512"]},focus:{type:"string",pattern:"^#[0-\
-9a-f]{6}$",form:"# and six digits or letters from a to f",examples:["#0b1512"]}}},Te=new RegExp("^#[0-9a-f]{6}$","u");function Ze(p,{
-instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
+9a-f]{6}$",form:"# and six digits or letters from a to f",examples:["#0b1512"]}}},ze=new RegExp("^#[0-9a-f]{6}$","u");function Ze(p,{
+instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(Object.keys(p).length<1){let t={instancePath:r,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
 schema:1,parentSchema:ee,data:p};e===null?e=[t]:e.push(t),s++}for(let t of Object.keys(p))if(!l.call(ee.properties,t)){let i={
 instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
 parentSchema:ee,data:p};e===null?e=[i]:e.push(i),s++}if(p.page!==void 0&&l.call(p,"page")){let t=p.page;if(typeof t=="st\
-ring"){if(!Te.test(t)){let i={instancePath:r+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"\
+ring"){if(!ze.test(t)){let i={instancePath:r+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties.page,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"string"},schema:ee.properties.page.
 type,parentSchema:ee.properties.page,data:t};e===null?e=[i]:e.push(i),s++}}if(p.surface!==void 0&&l.call(p,"surface")){let t=p.
-surface;if(typeof t=="string"){if(!Te.test(t)){let i={instancePath:r+"/surface",schemaPath:"#/properties/surface/pattern",
+surface;if(typeof t=="string"){if(!ze.test(t)){let i={instancePath:r+"/surface",schemaPath:"#/properties/surface/pattern",
 keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties.surface,data:t};e===
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{
 type:"string"},schema:ee.properties.surface.type,parentSchema:ee.properties.surface,data:t};e===null?e=[i]:e.push(i),s++}}
-if(p.raised!==void 0&&l.call(p,"raised")){let t=p.raised;if(typeof t=="string"){if(!Te.test(t)){let i={instancePath:r+"/\
+if(p.raised!==void 0&&l.call(p,"raised")){let t=p.raised;if(typeof t=="string"){if(!ze.test(t)){let i={instancePath:r+"/\
 raised",schemaPath:"#/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{\
 6}$",parentSchema:ee.properties.raised,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/raised",schemaPath:"\
 #/properties/raised/type",keyword:"type",params:{type:"string"},schema:ee.properties.raised.type,parentSchema:ee.properties.
-raised,data:t};e===null?e=[i]:e.push(i),s++}}if(p.line!==void 0&&l.call(p,"line")){let t=p.line;if(typeof t=="string"){if(!Te.
+raised,data:t};e===null?e=[i]:e.push(i),s++}}if(p.line!==void 0&&l.call(p,"line")){let t=p.line;if(typeof t=="string"){if(!ze.
 test(t)){let i={instancePath:r+"/line",schemaPath:"#/properties/line/pattern",keyword:"pattern",params:{pattern:"^#[0-9a\
 -f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties.line,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type:"string"},schema:ee.properties.line.type,parentSchema:ee.
 properties.line,data:t};e===null?e=[i]:e.push(i),s++}}if(p.border!==void 0&&l.call(p,"border")){let t=p.border;if(typeof t==
-"string"){if(!Te.test(t)){let i={instancePath:r+"/border",schemaPath:"#/properties/border/pattern",keyword:"pattern",params:{
+"string"){if(!ze.test(t)){let i={instancePath:r+"/border",schemaPath:"#/properties/border/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties.border,data:t};e===null?e=[i]:e.push(i),s++}}else{
 let i={instancePath:r+"/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type:"string"},schema:ee.properties.
 border.type,parentSchema:ee.properties.border,data:t};e===null?e=[i]:e.push(i),s++}}if(p.text!==void 0&&l.call(p,"text")){
-let t=p.text;if(typeof t=="string"){if(!Te.test(t)){let i={instancePath:r+"/text",schemaPath:"#/properties/text/pattern",
+let t=p.text;if(typeof t=="string"){if(!ze.test(t)){let i={instancePath:r+"/text",schemaPath:"#/properties/text/pattern",
 keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties.text,data:t};e===
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{
 type:"string"},schema:ee.properties.text.type,parentSchema:ee.properties.text,data:t};e===null?e=[i]:e.push(i),s++}}if(p.
-muted!==void 0&&l.call(p,"muted")){let t=p.muted;if(typeof t=="string"){if(!Te.test(t)){let i={instancePath:r+"/muted",schemaPath:"\
+muted!==void 0&&l.call(p,"muted")){let t=p.muted;if(typeof t=="string"){if(!ze.test(t)){let i={instancePath:r+"/muted",schemaPath:"\
 #/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.
 properties.muted,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/muted",schemaPath:"#/properties/mute\
 d/type",keyword:"type",params:{type:"string"},schema:ee.properties.muted.type,parentSchema:ee.properties.muted,data:t};e===
-null?e=[i]:e.push(i),s++}}if(p.accent!==void 0&&l.call(p,"accent")){let t=p.accent;if(typeof t=="string"){if(!Te.test(t)){
+null?e=[i]:e.push(i),s++}}if(p.accent!==void 0&&l.call(p,"accent")){let t=p.accent;if(typeof t=="string"){if(!ze.test(t)){
 let i={instancePath:r+"/accent",schemaPath:"#/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6\
 }$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties.accent,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type:"string"},schema:ee.properties.accent.type,parentSchema:ee.
 properties.accent,data:t};e===null?e=[i]:e.push(i),s++}}if(p["on-accent"]!==void 0&&l.call(p,"on-accent")){let t=p["on-a\
-ccent"];if(typeof t=="string"){if(!Te.test(t)){let i={instancePath:r+"/on-accent",schemaPath:"#/properties/on-accent/pat\
+ccent"];if(typeof t=="string"){if(!ze.test(t)){let i={instancePath:r+"/on-accent",schemaPath:"#/properties/on-accent/pat\
 tern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties["on-accent"],
 data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/on-accent",schemaPath:"#/properties/on-accent/type",keyword:"\
 type",params:{type:"string"},schema:ee.properties["on-accent"].type,parentSchema:ee.properties["on-accent"],data:t};e===
-null?e=[i]:e.push(i),s++}}if(p.signal!==void 0&&l.call(p,"signal")){let t=p.signal;if(typeof t=="string"){if(!Te.test(t)){
+null?e=[i]:e.push(i),s++}}if(p.signal!==void 0&&l.call(p,"signal")){let t=p.signal;if(typeof t=="string"){if(!ze.test(t)){
 let i={instancePath:r+"/signal",schemaPath:"#/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6\
 }$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties.signal,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type:"string"},schema:ee.properties.signal.type,parentSchema:ee.
 properties.signal,data:t};e===null?e=[i]:e.push(i),s++}}if(p["on-signal"]!==void 0&&l.call(p,"on-signal")){let t=p["on-s\
-ignal"];if(typeof t=="string"){if(!Te.test(t)){let i={instancePath:r+"/on-signal",schemaPath:"#/properties/on-signal/pat\
+ignal"];if(typeof t=="string"){if(!ze.test(t)){let i={instancePath:r+"/on-signal",schemaPath:"#/properties/on-signal/pat\
 tern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties["on-signal"],
 data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/on-signal",schemaPath:"#/properties/on-signal/type",keyword:"\
 type",params:{type:"string"},schema:ee.properties["on-signal"].type,parentSchema:ee.properties["on-signal"],data:t};e===
-null?e=[i]:e.push(i),s++}}if(p.danger!==void 0&&l.call(p,"danger")){let t=p.danger;if(typeof t=="string"){if(!Te.test(t)){
+null?e=[i]:e.push(i),s++}}if(p.danger!==void 0&&l.call(p,"danger")){let t=p.danger;if(typeof t=="string"){if(!ze.test(t)){
 let i={instancePath:r+"/danger",schemaPath:"#/properties/danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6\
 }$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties.danger,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+
 "/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type:"string"},schema:ee.properties.danger.type,parentSchema:ee.
 properties.danger,data:t};e===null?e=[i]:e.push(i),s++}}if(p["danger-fill"]!==void 0&&l.call(p,"danger-fill")){let t=p["\
-danger-fill"];if(typeof t=="string"){if(!Te.test(t)){let i={instancePath:r+"/danger-fill",schemaPath:"#/properties/dange\
+danger-fill"];if(typeof t=="string"){if(!ze.test(t)){let i={instancePath:r+"/danger-fill",schemaPath:"#/properties/dange\
 r-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties["\
 danger-fill"],data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/danger-fill",schemaPath:"#/properties/d\
 anger-fill/type",keyword:"type",params:{type:"string"},schema:ee.properties["danger-fill"].type,parentSchema:ee.properties["\
 danger-fill"],data:t};e===null?e=[i]:e.push(i),s++}}if(p["on-danger"]!==void 0&&l.call(p,"on-danger")){let t=p["on-dange\
-r"];if(typeof t=="string"){if(!Te.test(t)){let i={instancePath:r+"/on-danger",schemaPath:"#/properties/on-danger/pattern",
+r"];if(typeof t=="string"){if(!ze.test(t)){let i={instancePath:r+"/on-danger",schemaPath:"#/properties/on-danger/pattern",
 keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:ee.properties["on-danger"],data:t};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/on-danger",schemaPath:"#/properties/on-danger/type",keyword:"\
 type",params:{type:"string"},schema:ee.properties["on-danger"].type,parentSchema:ee.properties["on-danger"],data:t};e===
-null?e=[i]:e.push(i),s++}}if(p.focus!==void 0&&l.call(p,"focus")){let t=p.focus;if(typeof t=="string"){if(!Te.test(t)){let i={
+null?e=[i]:e.push(i),s++}}if(p.focus!==void 0&&l.call(p,"focus")){let t=p.focus;if(typeof t=="string"){if(!ze.test(t)){let i={
 instancePath:r+"/focus",schemaPath:"#/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"\
 ^#[0-9a-f]{6}$",parentSchema:ee.properties.focus,data:t};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:r+"/focu\
 s",schemaPath:"#/properties/focus/type",keyword:"type",params:{type:"string"},schema:ee.properties.focus.type,parentSchema:ee.
@@ -6303,7 +6311,7 @@ maximum:0,pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$",form:"a number with `rem` or `p
 type:["string","integer"],minimum:0,maximum:0,pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$",form:"a number with `rem` or `px` r\
 ight behind it",examples:["6px"]}}}}},ni=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u"),li=new RegExp("^/[\\w./-]+\\.woff2$",
 "u"),Me=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");function Wt(p,{instancePath:r="",parentData:U,parentDataProperty:O,
-rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1){let t={instancePath:r,
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1){let t={instancePath:r,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:re,data:p};e===null?e=[t]:e.
 push(t),s++}for(let t of Object.keys(p))if(!(t==="default"||t==="colors"||t==="font"||t==="radius")){let i={instancePath:r,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:re,
@@ -6316,10 +6324,10 @@ params:{limit:1},schema:1,parentSchema:re.properties.colors,data:t};e===null?e=[
 t))if(!(i==="dark"||i==="light"||i==="bold")){let n={instancePath:r+"/colors",schemaPath:"#/properties/colors/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:re.properties.colors,data:t};
 e===null?e=[n]:e.push(n),s++}t.dark!==void 0&&l.call(t,"dark")&&(Ze.call(this,t.dark,{instancePath:r+"/colors/dark",parentData:t,
-parentDataProperty:"dark",rootData:q})||(e=e===null?Ze.errors:e.concat(Ze.errors),s=e.length)),t.light!==void 0&&l.call(
-t,"light")&&(Ze.call(this,t.light,{instancePath:r+"/colors/light",parentData:t,parentDataProperty:"light",rootData:q})||
+parentDataProperty:"dark",rootData:z})||(e=e===null?Ze.errors:e.concat(Ze.errors),s=e.length)),t.light!==void 0&&l.call(
+t,"light")&&(Ze.call(this,t.light,{instancePath:r+"/colors/light",parentData:t,parentDataProperty:"light",rootData:z})||
 (e=e===null?Ze.errors:e.concat(Ze.errors),s=e.length)),t.bold!==void 0&&l.call(t,"bold")&&(Ze.call(this,t.bold,{instancePath:r+
-"/colors/bold",parentData:t,parentDataProperty:"bold",rootData:q})||(e=e===null?Ze.errors:e.concat(Ze.errors),s=e.length))}else{
+"/colors/bold",parentData:t,parentDataProperty:"bold",rootData:z})||(e=e===null?Ze.errors:e.concat(Ze.errors),s=e.length))}else{
 let i={instancePath:r+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"object"},schema:re.properties.
 colors.type,parentSchema:re.properties.colors,data:t};e===null?e=[i]:e.push(i),s++}}if(p.font!==void 0&&l.call(p,"font")){
 let t=p.font;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.family===void 0||!l.call(t,"family")){let i={instancePath:r+
@@ -6380,7 +6388,7 @@ pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\
 radius.properties.full,data:i};e===null?e=[n]:e.push(n),s++}}}else{let i={instancePath:r+"/radius",schemaPath:"#/propert\
 ies/radius/type",keyword:"type",params:{type:"object"},schema:re.properties.radius.type,parentSchema:re.properties.radius,
 data:t};e===null?e=[i]:e.push(i),s++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:re.type,parentSchema:re,data:p};e===null?e=[t]:e.push(t),s++}return Wt.errors=e,s===0}var di=Mt,k={type:"obje\
+t"},schema:re.type,parentSchema:re,data:p};e===null?e=[t]:e.push(t),s++}return Wt.errors=e,s===0}var di=Mt,g={type:"obje\
 ct",additionalProperties:!1,properties:{product:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1}}},
 organization:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1},description:{type:"stri\
 ng",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},profiles:{type:"array",items:{type:"string",minLength:1,
@@ -6487,256 +6495,264 @@ md",width:230}},cancel:{type:"string",minLength:1,kind:"text",tsType:"string",ro
 array",minItems:1,noun:"question",items:{type:"object",title:"FormField",additionalProperties:!1,required:["key","kind"],
 properties:{key:{type:"string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small letters, digits and undersc\
 ores, and neither `form` nor `language`",examples:["first_visit"]},kind:{enum:["text","long text","name","organization",
-"email","phone","number","date","address","choice","several","consent","note"],choices:{text:"A line of text","long text":"\
-A text of several lines",name:"A person’s name",organization:"An organization",email:"An e-mail address",phone:"A tele\
-phone number",number:"A number",date:"A day",address:"A postal address",choice:"One of several choices",several:"Any of \
-several choices",consent:"A box to tick",note:"Nothing: it only says something"}},label:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
-size:"md",width:230}},hint:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},required:{
-type:"boolean"},options:{type:"array",minItems:2,noun:"choice",items:{type:"object",title:"FormOption",additionalProperties:!1,
-required:["key","label"],properties:{key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and unde\
-rscores",examples:["school"]},label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}},
-from:{type:"number"},to:{type:"number"},when:{type:"object",title:"FormCondition",minProperties:1,maxProperties:1,noun:"\
-condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{
-type:"string",minLength:1}}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#/definitions/ToastData"}}}},feed:{
-type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}}};function Mt(p,{instancePath:r="",parentData:U,
-parentDataProperty:O,rootData:q=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o of Object.keys(
-p))if(!l.call(k.properties,o)){let a={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:o},schema:!1,parentSchema:k,data:p};e===null?e=[a]:e.push(a),s++}if(p.product!==void 0&&l.call(
-p,"product")){let o=p.product;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(a!=="name"){let m={
-instancePath:r+"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a},schema:!1,parentSchema:k.properties.product,data:o};e===null?e=[m]:e.push(m),s++}if(o.name!==void 0&&
-l.call(o,"name")){let a=o.name;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/product/name",schemaPath:"#/pro\
-perties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.product.
-properties.name,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/product/name",schemaPath:"#/propertie\
-s/product/properties/name/type",keyword:"type",params:{type:"string"},schema:k.properties.product.properties.name.type,parentSchema:k.
-properties.product.properties.name,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/product",schemaPath:"\
-#/properties/product/type",keyword:"type",params:{type:"object"},schema:k.properties.product.type,parentSchema:k.properties.
-product,data:o};e===null?e=[a]:e.push(a),s++}}if(p.organization!==void 0&&l.call(p,"organization")){let o=p.organization;
-if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a==="name"||a==="description"||a==="profil\
-es")){let m={instancePath:r+"/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.organization,data:o};e===null?e=[m]:e.push(
-m),s++}if(o.name!==void 0&&l.call(o,"name")){let a=o.name;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/orga\
-nization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.organization.properties.name,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
-"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:k.
-properties.organization.properties.name.type,parentSchema:k.properties.organization.properties.name,data:a};e===null?e=[
-m]:e.push(m),s++}}if(o.description!==void 0&&l.call(o,"description")){let a=o.description;if(this.note("text",r+"/organi\
-zation/description",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/organization/description",schemaPath:"#/pr\
-operties/organization/properties/description/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
-organization.properties.description,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/organization/desc\
-ription",schemaPath:"#/properties/organization/properties/description/type",keyword:"type",params:{type:"string"},schema:k.
-properties.organization.properties.description.type,parentSchema:k.properties.organization.properties.description,data:a};
-e===null?e=[m]:e.push(m),s++}}if(o.profiles!==void 0&&l.call(o,"profiles")){let a=o.profiles;if(Array.isArray(a)){let m=a.
-length;for(let h=0;h<m;h++){let d=a[h];if(this.note("link",r+"/organization/profiles/"+h,d),typeof d=="string"){if(g(d)<
-1){let c={instancePath:r+"/organization/profiles/"+h,schemaPath:"#/properties/organization/properties/profiles/items/min\
-Length",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.organization.properties.profiles.items,data:d};
-e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/organization/profiles/"+h,schemaPath:"#/properties/organizati\
-on/properties/profiles/items/type",keyword:"type",params:{type:"string"},schema:k.properties.organization.properties.profiles.
-items.type,parentSchema:k.properties.organization.properties.profiles.items,data:d};e===null?e=[c]:e.push(c),s++}}}else{
-let m={instancePath:r+"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/type",keyword:"\
-type",params:{type:"array"},schema:k.properties.organization.properties.profiles.type,parentSchema:k.properties.organization.
-properties.profiles,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/organization",schemaPath:"#/prop\
-erties/organization/type",keyword:"type",params:{type:"object"},schema:k.properties.organization.type,parentSchema:k.properties.
-organization,data:o};e===null?e=[a]:e.push(a),s++}}if(p.socialImage!==void 0&&l.call(p,"socialImage")){let o=p.socialImage;
-if(this.note("image",r+"/socialImage",o),o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0||!l.call(o,"file")){
-let a={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"\
-file"},schema:k.properties.socialImage.required,parentSchema:k.properties.socialImage,data:o};e===null?e=[a]:e.push(a),s++}
-if(o.alt===void 0||!l.call(o,"alt")){let a={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/required",
-keyword:"required",params:{missingProperty:"alt"},schema:k.properties.socialImage.required,parentSchema:k.properties.socialImage,
-data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o))if(!(a==="file"||a==="alt")){let m={instancePath:r+"/so\
-cialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-schema:!1,parentSchema:k.properties.socialImage,data:o};e===null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){
-let a=o.file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/socialImage/file",schemaPath:"#/properties/social\
-Image/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.socialImage.properties.
-file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/socialImage/file",schemaPath:"#/properties/socia\
-lImage/properties/file/type",keyword:"type",params:{type:"string"},schema:k.properties.socialImage.properties.file.type,
-parentSchema:k.properties.socialImage.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}if(o.alt!==void 0&&l.call(o,
-"alt")){let a=o.alt;if(typeof a!="string"){let m={instancePath:r+"/socialImage/alt",schemaPath:"#/properties/socialImage\
-/properties/alt/type",keyword:"type",params:{type:"string"},schema:k.properties.socialImage.properties.alt.type,parentSchema:k.
-properties.socialImage.properties.alt,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/socialImage",schemaPath:"\
-#/properties/socialImage/type",keyword:"type",params:{type:"object"},schema:k.properties.socialImage.type,parentSchema:k.
-properties.socialImage,data:o};e===null?e=[a]:e.push(a),s++}}if(p.logo!==void 0&&l.call(p,"logo")){let o=p.logo;if(this.
-note("image",r+"/logo",o),o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0||!l.call(o,"file")){let a={instancePath:r+
-"/logo",schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"file"},schema:k.properties.logo.
-required,parentSchema:k.properties.logo,data:o};e===null?e=[a]:e.push(a),s++}if(o.alt===void 0||!l.call(o,"alt")){let a={
-instancePath:r+"/logo",schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"alt"},schema:k.
-properties.logo.required,parentSchema:k.properties.logo,data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o))
-if(!(a==="file"||a==="alt")){let m={instancePath:r+"/logo",schemaPath:"#/properties/logo/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k.properties.logo,data:o};e===null?e=[m]:e.push(
-m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/logo\
-/file",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
-properties.logo.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/logo/file",schemaPath:"\
-#/properties/logo/properties/file/type",keyword:"type",params:{type:"string"},schema:k.properties.logo.properties.file.type,
-parentSchema:k.properties.logo.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}if(o.alt!==void 0&&l.call(o,"alt")){
-let a=o.alt;if(typeof a!="string"){let m={instancePath:r+"/logo/alt",schemaPath:"#/properties/logo/properties/alt/type",
-keyword:"type",params:{type:"string"},schema:k.properties.logo.properties.alt.type,parentSchema:k.properties.logo.properties.
-alt,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/logo",schemaPath:"#/properties/logo/type",keyword:"\
-type",params:{type:"object"},schema:k.properties.logo.type,parentSchema:k.properties.logo,data:o};e===null?e=[a]:e.push(
-a),s++}}if(p.inquiryTypes!==void 0&&l.call(p,"inquiryTypes")){let o=p.inquiryTypes;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(Object.keys(o).length<1){let a={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/minPropertie\
-s",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:k.properties.inquiryTypes,data:o};e===null?e=[a]:e.push(
-a),s++}for(let a of Object.keys(o)){let m=s;if(typeof a=="string"&&!je.test(a)){let h={instancePath:r+"/inquiryTypes",schemaPath:"\
-#/properties/inquiryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a\
--z0-9_]*$",parentSchema:k.properties.inquiryTypes.propertyNames,data:a,propertyName:a};e===null?e=[h]:e.push(h),s++}var t=m===
-s;if(!t){let h={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames",keyword:"propertyNam\
-es",params:{propertyName:a},schema:k.properties.inquiryTypes.propertyNames,parentSchema:k.properties.inquiryTypes,data:o};
-e===null?e=[h]:e.push(h),s++}}for(let a of Object.keys(o)){let m=o[a];if(m&&typeof m=="object"&&!Array.isArray(m)){for(let h of Object.
-keys(m))if(h!=="label"){let d={instancePath:r+"/inquiryTypes/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pr\
-operties/inquiryTypes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-schema:!1,parentSchema:k.properties.inquiryTypes.additionalProperties,data:m};e===null?e=[d]:e.push(d),s++}if(m.label!==
-void 0&&l.call(m,"label")){let h=m.label;if(this.note("text",r+"/inquiryTypes/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/label",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+"/inquiryTypes/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/label",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/label/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:k.properties.inquiryTypes.additionalProperties.properties.label,data:h};e===null?e=[d]:e.
-push(d),s++}}else{let d={instancePath:r+"/inquiryTypes/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#\
-/properties/inquiryTypes/additionalProperties/properties/label/type",keyword:"type",params:{type:"string"},schema:k.properties.
-inquiryTypes.additionalProperties.properties.label.type,parentSchema:k.properties.inquiryTypes.additionalProperties.properties.
-label,data:h};e===null?e=[d]:e.push(d),s++}}}else{let h={instancePath:r+"/inquiryTypes/"+a.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/type",keyword:"type",params:{type:"object"},schema:k.properties.
-inquiryTypes.additionalProperties.type,parentSchema:k.properties.inquiryTypes.additionalProperties,data:m};e===null?e=[h]:
-e.push(h),s++}}}else{let a={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/type",keyword:"type",params:{
-type:"object"},schema:k.properties.inquiryTypes.type,parentSchema:k.properties.inquiryTypes,data:o};e===null?e=[a]:e.push(
-a),s++}}if(p.sources!==void 0&&l.call(p,"sources")){let o=p.sources;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.
-keys(o)){let m=s;if(typeof a=="string"&&!je.test(a)){let h={instancePath:r+"/sources",schemaPath:"#/properties/sources/p\
-ropertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:k.properties.
-sources.propertyNames,data:a,propertyName:a};e===null?e=[h]:e.push(h),s++}var i=m===s;if(!i){let h={instancePath:r+"/sou\
-rces",schemaPath:"#/properties/sources/propertyNames",keyword:"propertyNames",params:{propertyName:a},schema:k.properties.
-sources.propertyNames,parentSchema:k.properties.sources,data:o};e===null?e=[h]:e.push(h),s++}}for(let a of Object.keys(o)){
-let m=o[a];if(m&&typeof m=="object"&&!Array.isArray(m)){for(let h of Object.keys(m))if(!(h==="name"||h==="link")){let d={
-instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalPropertie\
-s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:k.properties.
-sources.additionalProperties,data:m};e===null?e=[d]:e.push(d),s++}if(m.name!==void 0&&l.call(m,"name")){let h=m.name;if(this.
-note("text",r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
-"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/prope\
-rties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.sources.additionalProperties.
-properties.name,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/properties/name/type",keyword:"type",params:{type:"\
-string"},schema:k.properties.sources.additionalProperties.properties.name.type,parentSchema:k.properties.sources.additionalProperties.
-properties.name,data:h};e===null?e=[d]:e.push(d),s++}}if(m.link!==void 0&&l.call(m,"link")){let h=m.link;if(this.note("l\
-ink",r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",h),typeof h=="string"){if(g(h)<1){let d={instancePath:r+
-"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/prope\
-rties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.sources.additionalProperties.
-properties.link,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/properties/link/type",keyword:"type",params:{type:"\
-string"},schema:k.properties.sources.additionalProperties.properties.link.type,parentSchema:k.properties.sources.additionalProperties.
-properties.link,data:h};e===null?e=[d]:e.push(d),s++}}}else{let h={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/type",keyword:"type",params:{type:"object"},schema:k.properties.
-sources.additionalProperties.type,parentSchema:k.properties.sources.additionalProperties,data:m};e===null?e=[h]:e.push(h),
-s++}}}else{let a={instancePath:r+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},
-schema:k.properties.sources.type,parentSchema:k.properties.sources,data:o};e===null?e=[a]:e.push(a),s++}}if(p.navigation!==
-void 0&&l.call(p,"navigation")){let o=p.navigation;if(Array.isArray(o)){if(o.length<1){let m={instancePath:r+"/navigatio\
-n",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.
-navigation,data:o};e===null?e=[m]:e.push(m),s++}let a=o.length;for(let m=0;m<a;m++){let h=o[m];if(h&&typeof h=="object"&&
-!Array.isArray(h)){if(h.label===void 0||!l.call(h,"label")){let d={instancePath:r+"/navigation/"+m,schemaPath:"#/propert\
-ies/navigation/items/required",keyword:"required",params:{missingProperty:"label"},schema:k.properties.navigation.items.
-required,parentSchema:k.properties.navigation.items,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d===
-"label"||d==="link"||d==="button"||d==="items"||d==="covers"||d==="hidden"||d==="from"||d==="until")){let c={instancePath:r+
-"/navigation/"+m,schemaPath:"#/properties/navigation/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d},schema:!1,parentSchema:k.properties.navigation.items,data:h};e===null?e=[c]:e.push(c),s++}if(h.label!==
-void 0&&l.call(h,"label")){let d=h.label;if(this.note("text",r+"/navigation/"+m+"/label",d),typeof d=="string"){if(g(d)<
-1){let c={instancePath:r+"/navigation/"+m+"/label",schemaPath:"#/properties/navigation/items/properties/label/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.navigation.items.properties.label,data:d};e===null?
-e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/navigation/"+m+"/label",schemaPath:"#/properties/navigation/items/prop\
-erties/label/type",keyword:"type",params:{type:"string"},schema:k.properties.navigation.items.properties.label.type,parentSchema:k.
-properties.navigation.items.properties.label,data:d};e===null?e=[c]:e.push(c),s++}}if(h.link!==void 0&&l.call(h,"link")){
-let d=h.link;if(this.note("link",r+"/navigation/"+m+"/link",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/na\
-vigation/"+m+"/link",schemaPath:"#/properties/navigation/items/properties/link/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:k.properties.navigation.items.properties.link,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
-"/navigation/"+m+"/link",schemaPath:"#/properties/navigation/items/properties/link/type",keyword:"type",params:{type:"st\
-ring"},schema:k.properties.navigation.items.properties.link.type,parentSchema:k.properties.navigation.items.properties.link,
-data:d};e===null?e=[c]:e.push(c),s++}}if(h.button!==void 0&&l.call(h,"button")){let d=h.button;if(typeof d!="boolean"){let c={
-instancePath:r+"/navigation/"+m+"/button",schemaPath:"#/properties/navigation/items/properties/button/type",keyword:"typ\
-e",params:{type:"boolean"},schema:k.properties.navigation.items.properties.button.type,parentSchema:k.properties.navigation.
-items.properties.button,data:d};e===null?e=[c]:e.push(c),s++}}if(h.items!==void 0&&l.call(h,"items")){let d=h.items;if(Array.
-isArray(d)){if(d.length<1){let u={instancePath:r+"/navigation/"+m+"/items",schemaPath:"#/properties/navigation/items/pro\
-perties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.navigation.items.properties.
-items,data:d};e===null?e=[u]:e.push(u),s++}let c=d.length;for(let u=0;u<c;u++)$e.call(this,d[u],{instancePath:r+"/naviga\
-tion/"+m+"/items/"+u,parentData:d,parentDataProperty:u,rootData:q})||(e=e===null?$e.errors:e.concat($e.errors),s=e.length)}else{
-let c={instancePath:r+"/navigation/"+m+"/items",schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"\
-type",params:{type:"array"},schema:k.properties.navigation.items.properties.items.type,parentSchema:k.properties.navigation.
-items.properties.items,data:d};e===null?e=[c]:e.push(c),s++}}if(h.covers!==void 0&&l.call(h,"covers")){let d=h.covers;if(Array.
-isArray(d)){let c=d.length;for(let u=0;u<c;u++){let w=d[u];if(this.note("link",r+"/navigation/"+m+"/covers/"+u,w),typeof w==
-"string"){if(g(w)<1){let b={instancePath:r+"/navigation/"+m+"/covers/"+u,schemaPath:"#/properties/navigation/items/prope\
-rties/covers/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.navigation.items.properties.
-covers.items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/navigation/"+m+"/covers/"+u,schemaPath:"\
-#/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{type:"string"},schema:k.properties.navigation.
-items.properties.covers.items.type,parentSchema:k.properties.navigation.items.properties.covers.items,data:w};e===null?e=
-[b]:e.push(b),s++}}}else{let c={instancePath:r+"/navigation/"+m+"/covers",schemaPath:"#/properties/navigation/items/prop\
-erties/covers/type",keyword:"type",params:{type:"array"},schema:k.properties.navigation.items.properties.covers.type,parentSchema:k.
-properties.navigation.items.properties.covers,data:d};e===null?e=[c]:e.push(c),s++}}if(h.hidden!==void 0&&l.call(h,"hidd\
-en")){let d=h.hidden;if(typeof d!="boolean"){let c={instancePath:r+"/navigation/"+m+"/hidden",schemaPath:"#/properties/n\
-avigation/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:k.properties.navigation.items.properties.
-hidden.type,parentSchema:k.properties.navigation.items.properties.hidden,data:d};e===null?e=[c]:e.push(c),s++}this.note(
-"schedule",r+"/navigation/"+m+"/hidden",d)}if(h.from!==void 0&&l.call(h,"from")){let d=h.from;if(this.note("schedule",r+
-"/navigation/"+m+"/from",d),typeof d=="string"){if(!D.test(d)){let c={instancePath:r+"/navigation/"+m+"/from",schemaPath:"\
-#/properties/navigation/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
-(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\
-\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:k.properties.navigation.items.properties.from,data:d};e===null?e=[c]:e.push(c),
-s++}}else{let c={instancePath:r+"/navigation/"+m+"/from",schemaPath:"#/properties/navigation/items/properties/from/type",
-keyword:"type",params:{type:"string"},schema:k.properties.navigation.items.properties.from.type,parentSchema:k.properties.
-navigation.items.properties.from,data:d};e===null?e=[c]:e.push(c),s++}}if(h.until!==void 0&&l.call(h,"until")){let d=h.until;
-if(this.note("schedule",r+"/navigation/"+m+"/until",d),typeof d=="string"){if(!D.test(d)){let c={instancePath:r+"/naviga\
-tion/"+m+"/until",schemaPath:"#/properties/navigation/items/properties/until/pattern",keyword:"pattern",params:{pattern:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
-d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:k.properties.navigation.items.properties.
-until,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/navigation/"+m+"/until",schemaPath:"#/propertie\
-s/navigation/items/properties/until/type",keyword:"type",params:{type:"string"},schema:k.properties.navigation.items.properties.
-until.type,parentSchema:k.properties.navigation.items.properties.until,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={
-instancePath:r+"/navigation/"+m,schemaPath:"#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:k.
-properties.navigation.items.type,parentSchema:k.properties.navigation.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{
-let a={instancePath:r+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type:"array"},schema:k.
-properties.navigation.type,parentSchema:k.properties.navigation,data:o};e===null?e=[a]:e.push(a),s++}}if(p.notices!==void 0&&
-l.call(p,"notices")){let o=p.notices;if(Array.isArray(o)){let a=o.length;for(let m=0;m<a;m++){let h=o[m];if(h&&typeof h==
-"object"&&!Array.isArray(h)){if(h.text===void 0||!l.call(h,"text")){let d={instancePath:r+"/notices/"+m,schemaPath:"#/pr\
-operties/notices/items/required",keyword:"required",params:{missingProperty:"text"},schema:k.properties.notices.items.required,
-parentSchema:k.properties.notices.items,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="text"||
-d==="tone"||d==="hidden"||d==="from"||d==="until")){let c={instancePath:r+"/notices/"+m,schemaPath:"#/properties/notices\
-/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:k.properties.
-notices.items,data:h};e===null?e=[c]:e.push(c),s++}if(h.text!==void 0&&l.call(h,"text")){let d=h.text;if(this.note("rich\
--text",r+"/notices/"+m+"/text",d),typeof d=="string"){if(g(d)<1){let c={instancePath:r+"/notices/"+m+"/text",schemaPath:"\
-#/properties/notices/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
-notices.items.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notices/"+m+"/text",schemaPath:"\
-#/properties/notices/items/properties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.notices.items.
-properties.text.type,parentSchema:k.properties.notices.items.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
-tone!==void 0&&l.call(h,"tone")){let d=h.tone;if(!(d==="calm"||d==="important")){let c={instancePath:r+"/notices/"+m+"/t\
-one",schemaPath:"#/properties/notices/items/properties/tone/enum",keyword:"enum",params:{allowedValues:k.properties.notices.
-items.properties.tone.enum},schema:k.properties.notices.items.properties.tone.enum,parentSchema:k.properties.notices.items.
-properties.tone,data:d};e===null?e=[c]:e.push(c),s++}}if(h.hidden!==void 0&&l.call(h,"hidden")){let d=h.hidden;if(typeof d!=
-"boolean"){let c={instancePath:r+"/notices/"+m+"/hidden",schemaPath:"#/properties/notices/items/properties/hidden/type",
-keyword:"type",params:{type:"boolean"},schema:k.properties.notices.items.properties.hidden.type,parentSchema:k.properties.
-notices.items.properties.hidden,data:d};e===null?e=[c]:e.push(c),s++}this.note("schedule",r+"/notices/"+m+"/hidden",d)}if(h.
-from!==void 0&&l.call(h,"from")){let d=h.from;if(this.note("schedule",r+"/notices/"+m+"/from",d),typeof d=="string"){if(!D.
-test(d)){let c={instancePath:r+"/notices/"+m+"/from",schemaPath:"#/properties/notices/items/properties/from/pattern",keyword:"\
-pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:k.properties.
-notices.items.properties.from,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notices/"+m+"/from",schemaPath:"\
-#/properties/notices/items/properties/from/type",keyword:"type",params:{type:"string"},schema:k.properties.notices.items.
-properties.from.type,parentSchema:k.properties.notices.items.properties.from,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
-until!==void 0&&l.call(h,"until")){let d=h.until;if(this.note("schedule",r+"/notices/"+m+"/until",d),typeof d=="string"){
-if(!D.test(d)){let c={instancePath:r+"/notices/"+m+"/until",schemaPath:"#/properties/notices/items/properties/until/patt\
-ern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:k.properties.
-notices.items.properties.until,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notices/"+m+"/until",schemaPath:"\
-#/properties/notices/items/properties/until/type",keyword:"type",params:{type:"string"},schema:k.properties.notices.items.
-properties.until.type,parentSchema:k.properties.notices.items.properties.until,data:d};e===null?e=[c]:e.push(c),s++}}}else{
-let d={instancePath:r+"/notices/"+m,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{type:"object"},schema:k.
-properties.notices.items.type,parentSchema:k.properties.notices.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{let a={
-instancePath:r+"/notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:k.properties.
-notices.type,parentSchema:k.properties.notices,data:o};e===null?e=[a]:e.push(a),s++}}if(p.breadcrumb!==void 0&&l.call(p,
-"breadcrumb")){let o=p.breadcrumb;if(this.note("text",r+"/breadcrumb",o),typeof o=="string"){if(g(o)<1){let a={instancePath:r+
-"/breadcrumb",schemaPath:"#/properties/breadcrumb/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
-properties.breadcrumb,data:o};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/breadcrumb",schemaPath:"#/prope\
-rties/breadcrumb/type",keyword:"type",params:{type:"string"},schema:k.properties.breadcrumb.type,parentSchema:k.properties.
-breadcrumb,data:o};e===null?e=[a]:e.push(a),s++}}if(p.footer!==void 0&&l.call(p,"footer")){let o=p.footer;if(o&&typeof o==
-"object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a==="text"||a==="columns"||a==="copyright")){let m={instancePath:r+
-"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-schema:!1,parentSchema:k.properties.footer,data:o};e===null?e=[m]:e.push(m),s++}if(o.text!==void 0&&l.call(o,"text")){let a=o.
-text;if(this.note("rich-text",r+"/footer/text",a),typeof a=="string"){if(g(a)<1){let m={instancePath:r+"/footer/text",schemaPath:"\
-#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.footer.
+"email","phone","number","date","address","choice","several","consent","file","note"],choices:{text:"A line of text","lo\
+ng text":"A text of several lines",name:"A person’s name",organization:"An organization",email:"An e-mail address",phone:"\
+A telephone number",number:"A number",date:"A day",address:"A postal address",choice:"One of several choices",several:"A\
+ny of several choices",consent:"A box to tick",file:"A file",note:"Nothing: it only says something"}},label:{type:"strin\
+g",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",
+tsType:"RichText",room:{size:"md",width:230}},hint:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"\
+md",width:230}},required:{type:"boolean"},options:{type:"array",minItems:2,noun:"choice",items:{type:"object",title:"For\
+mOption",additionalProperties:!1,required:["key","label"],properties:{key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",form:"\
+small letters, digits and underscores",examples:["school"]},label:{type:"string",minLength:1,kind:"text",tsType:"string",
+room:{size:"md",width:230}}}}},from:{type:"number"},to:{type:"number"},when:{type:"object",title:"FormCondition",minProperties:1,
+maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",
+examples:["who"]},additionalProperties:{type:"string",minLength:1}}}}},success:{$ref:"#/definitions/ToastData"},failure:{
+$ref:"#/definitions/ToastData"}}}},feed:{type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}}};function Mt(p,{
+instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
+p)){for(let o of Object.keys(p))if(!l.call(g.properties,o)){let a={instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:g,data:p};e===null?e=[a]:e.push(a),s++}if(p.product!==
+void 0&&l.call(p,"product")){let o=p.product;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(a!==
+"name"){let m={instancePath:r+"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:a},schema:!1,parentSchema:g.properties.product,data:o};e===null?e=[m]:e.push(m),s++}if(o.
+name!==void 0&&l.call(o,"name")){let a=o.name;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/product/name",schemaPath:"\
+#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.
+product.properties.name,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/product/name",schemaPath:"#/p\
+roperties/product/properties/name/type",keyword:"type",params:{type:"string"},schema:g.properties.product.properties.name.
+type,parentSchema:g.properties.product.properties.name,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+
+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:g.properties.product.type,
+parentSchema:g.properties.product,data:o};e===null?e=[a]:e.push(a),s++}}if(p.organization!==void 0&&l.call(p,"organizati\
+on")){let o=p.organization;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a==="name"||a===
+"description"||a==="profiles")){let m={instancePath:r+"/organization",schemaPath:"#/properties/organization/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:g.properties.organization,
+data:o};e===null?e=[m]:e.push(m),s++}if(o.name!==void 0&&l.call(o,"name")){let a=o.name;if(typeof a=="string"){if(k(a)<1){
+let m={instancePath:r+"/organization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:g.properties.organization.properties.name,data:a};e===null?e=[m]:e.push(m),
+s++}}else{let m={instancePath:r+"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"\
+type",params:{type:"string"},schema:g.properties.organization.properties.name.type,parentSchema:g.properties.organization.
+properties.name,data:a};e===null?e=[m]:e.push(m),s++}}if(o.description!==void 0&&l.call(o,"description")){let a=o.description;
+if(this.note("text",r+"/organization/description",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/organization\
+/description",schemaPath:"#/properties/organization/properties/description/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:g.properties.organization.properties.description,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={
+instancePath:r+"/organization/description",schemaPath:"#/properties/organization/properties/description/type",keyword:"t\
+ype",params:{type:"string"},schema:g.properties.organization.properties.description.type,parentSchema:g.properties.organization.
+properties.description,data:a};e===null?e=[m]:e.push(m),s++}}if(o.profiles!==void 0&&l.call(o,"profiles")){let a=o.profiles;
+if(Array.isArray(a)){let m=a.length;for(let h=0;h<m;h++){let d=a[h];if(this.note("link",r+"/organization/profiles/"+h,d),
+typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/organization/profiles/"+h,schemaPath:"#/properties/organization/p\
+roperties/profiles/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.organization.
+properties.profiles.items,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/organization/profiles/"+h,schemaPath:"\
+#/properties/organization/properties/profiles/items/type",keyword:"type",params:{type:"string"},schema:g.properties.organization.
+properties.profiles.items.type,parentSchema:g.properties.organization.properties.profiles.items,data:d};e===null?e=[c]:e.
+push(c),s++}}}else{let m={instancePath:r+"/organization/profiles",schemaPath:"#/properties/organization/properties/profi\
+les/type",keyword:"type",params:{type:"array"},schema:g.properties.organization.properties.profiles.type,parentSchema:g.
+properties.organization.properties.profiles,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/organiza\
+tion",schemaPath:"#/properties/organization/type",keyword:"type",params:{type:"object"},schema:g.properties.organization.
+type,parentSchema:g.properties.organization,data:o};e===null?e=[a]:e.push(a),s++}}if(p.socialImage!==void 0&&l.call(p,"s\
+ocialImage")){let o=p.socialImage;if(this.note("image",r+"/socialImage",o),o&&typeof o=="object"&&!Array.isArray(o)){if(o.
+file===void 0||!l.call(o,"file")){let a={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"\
+required",params:{missingProperty:"file"},schema:g.properties.socialImage.required,parentSchema:g.properties.socialImage,
+data:o};e===null?e=[a]:e.push(a),s++}if(o.alt===void 0||!l.call(o,"alt")){let a={instancePath:r+"/socialImage",schemaPath:"\
+#/properties/socialImage/required",keyword:"required",params:{missingProperty:"alt"},schema:g.properties.socialImage.required,
+parentSchema:g.properties.socialImage,data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o))if(!(a==="file"||
+a==="alt")){let m={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:g.properties.socialImage,data:o};e===null?e=[m]:
+e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(k(a)<1){let m={instancePath:r+
+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:g.properties.socialImage.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/type",keyword:"type",params:{type:"string"},schema:g.
+properties.socialImage.properties.file.type,parentSchema:g.properties.socialImage.properties.file,data:a};e===null?e=[m]:
+e.push(m),s++}}if(o.alt!==void 0&&l.call(o,"alt")){let a=o.alt;if(typeof a!="string"){let m={instancePath:r+"/socialImag\
+e/alt",schemaPath:"#/properties/socialImage/properties/alt/type",keyword:"type",params:{type:"string"},schema:g.properties.
+socialImage.properties.alt.type,parentSchema:g.properties.socialImage.properties.alt,data:a};e===null?e=[m]:e.push(m),s++}}}else{
+let a={instancePath:r+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{type:"object"},schema:g.
+properties.socialImage.type,parentSchema:g.properties.socialImage,data:o};e===null?e=[a]:e.push(a),s++}}if(p.logo!==void 0&&
+l.call(p,"logo")){let o=p.logo;if(this.note("image",r+"/logo",o),o&&typeof o=="object"&&!Array.isArray(o)){if(o.file===void 0||
+!l.call(o,"file")){let a={instancePath:r+"/logo",schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"\
+file"},schema:g.properties.logo.required,parentSchema:g.properties.logo,data:o};e===null?e=[a]:e.push(a),s++}if(o.alt===
+void 0||!l.call(o,"alt")){let a={instancePath:r+"/logo",schemaPath:"#/properties/logo/required",keyword:"required",params:{
+missingProperty:"alt"},schema:g.properties.logo.required,parentSchema:g.properties.logo,data:o};e===null?e=[a]:e.push(a),
+s++}for(let a of Object.keys(o))if(!(a==="file"||a==="alt")){let m={instancePath:r+"/logo",schemaPath:"#/properties/logo\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:g.properties.
+logo,data:o};e===null?e=[m]:e.push(m),s++}if(o.file!==void 0&&l.call(o,"file")){let a=o.file;if(typeof a=="string"){if(k(
+a)<1){let m={instancePath:r+"/logo/file",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:g.properties.logo.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{type:"string"},schema:g.properties.
+logo.properties.file.type,parentSchema:g.properties.logo.properties.file,data:a};e===null?e=[m]:e.push(m),s++}}if(o.alt!==
+void 0&&l.call(o,"alt")){let a=o.alt;if(typeof a!="string"){let m={instancePath:r+"/logo/alt",schemaPath:"#/properties/l\
+ogo/properties/alt/type",keyword:"type",params:{type:"string"},schema:g.properties.logo.properties.alt.type,parentSchema:g.
+properties.logo.properties.alt,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/logo",schemaPath:"#/p\
+roperties/logo/type",keyword:"type",params:{type:"object"},schema:g.properties.logo.type,parentSchema:g.properties.logo,
+data:o};e===null?e=[a]:e.push(a),s++}}if(p.inquiryTypes!==void 0&&l.call(p,"inquiryTypes")){let o=p.inquiryTypes;if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let a={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/\
+inquiryTypes/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:g.properties.inquiryTypes,data:o};
+e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o)){let m=s;if(typeof a=="string"&&!je.test(a)){let h={instancePath:r+
+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a\
+-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:g.properties.inquiryTypes.propertyNames,data:a,propertyName:a};e===null?
+e=[h]:e.push(h),s++}var t=m===s;if(!t){let h={instancePath:r+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/prope\
+rtyNames",keyword:"propertyNames",params:{propertyName:a},schema:g.properties.inquiryTypes.propertyNames,parentSchema:g.
+properties.inquiryTypes,data:o};e===null?e=[h]:e.push(h),s++}}for(let a of Object.keys(o)){let m=o[a];if(m&&typeof m=="o\
+bject"&&!Array.isArray(m)){for(let h of Object.keys(m))if(h!=="label"){let d={instancePath:r+"/inquiryTypes/"+a.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:g.properties.inquiryTypes.additionalProperties,
+data:m};e===null?e=[d]:e.push(d),s++}if(m.label!==void 0&&l.call(m,"label")){let h=m.label;if(this.note("text",r+"/inqui\
+ryTypes/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+"/in\
+quiryTypes/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalPropertie\
+s/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.inquiryTypes.additionalProperties.
+properties.label,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/inquiryTypes/"+a.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/label/type",keyword:"\
+type",params:{type:"string"},schema:g.properties.inquiryTypes.additionalProperties.properties.label.type,parentSchema:g.
+properties.inquiryTypes.additionalProperties.properties.label,data:h};e===null?e=[d]:e.push(d),s++}}}else{let h={instancePath:r+
+"/inquiryTypes/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/typ\
+e",keyword:"type",params:{type:"object"},schema:g.properties.inquiryTypes.additionalProperties.type,parentSchema:g.properties.
+inquiryTypes.additionalProperties,data:m};e===null?e=[h]:e.push(h),s++}}}else{let a={instancePath:r+"/inquiryTypes",schemaPath:"\
+#/properties/inquiryTypes/type",keyword:"type",params:{type:"object"},schema:g.properties.inquiryTypes.type,parentSchema:g.
+properties.inquiryTypes,data:o};e===null?e=[a]:e.push(a),s++}}if(p.sources!==void 0&&l.call(p,"sources")){let o=p.sources;
+if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o)){let m=s;if(typeof a=="string"&&!je.test(a)){let h={
+instancePath:r+"/sources",schemaPath:"#/properties/sources/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a\
+-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:g.properties.sources.propertyNames,data:a,propertyName:a};e===null?
+e=[h]:e.push(h),s++}var i=m===s;if(!i){let h={instancePath:r+"/sources",schemaPath:"#/properties/sources/propertyNames",
+keyword:"propertyNames",params:{propertyName:a},schema:g.properties.sources.propertyNames,parentSchema:g.properties.sources,
+data:o};e===null?e=[h]:e.push(h),s++}}for(let a of Object.keys(o)){let m=o[a];if(m&&typeof m=="object"&&!Array.isArray(m)){
+for(let h of Object.keys(m))if(!(h==="name"||h==="link")){let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:h},schema:!1,parentSchema:g.properties.sources.additionalProperties,data:m};e===null?e=[d]:e.push(d),
+s++}if(m.name!==void 0&&l.call(m,"name")){let h=m.name;if(this.note("text",r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/name",h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/name",schemaPath:"#/properties/sources/additionalProperties/properties/name/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:g.properties.sources.additionalProperties.properties.name,data:h};e===null?e=[d]:e.push(d),s++}}else{
+let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sources/addi\
+tionalProperties/properties/name/type",keyword:"type",params:{type:"string"},schema:g.properties.sources.additionalProperties.
+properties.name.type,parentSchema:g.properties.sources.additionalProperties.properties.name,data:h};e===null?e=[d]:e.push(
+d),s++}}if(m.link!==void 0&&l.call(m,"link")){let h=m.link;if(this.note("link",r+"/sources/"+a.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/link",h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/properties/link/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:g.properties.sources.additionalProperties.properties.link,data:h};e===null?e=[d]:e.push(d),
+s++}}else{let d={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",schemaPath:"#/properties/so\
+urces/additionalProperties/properties/link/type",keyword:"type",params:{type:"string"},schema:g.properties.sources.additionalProperties.
+properties.link.type,parentSchema:g.properties.sources.additionalProperties.properties.link,data:h};e===null?e=[d]:e.push(
+d),s++}}}else{let h={instancePath:r+"/sources/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/source\
+s/additionalProperties/type",keyword:"type",params:{type:"object"},schema:g.properties.sources.additionalProperties.type,
+parentSchema:g.properties.sources.additionalProperties,data:m};e===null?e=[h]:e.push(h),s++}}}else{let a={instancePath:r+
+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},schema:g.properties.sources.type,
+parentSchema:g.properties.sources,data:o};e===null?e=[a]:e.push(a),s++}}if(p.navigation!==void 0&&l.call(p,"navigation")){
+let o=p.navigation;if(Array.isArray(o)){if(o.length<1){let m={instancePath:r+"/navigation",schemaPath:"#/properties/navi\
+gation/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:g.properties.navigation,data:o};e===null?e=[m]:
+e.push(m),s++}let a=o.length;for(let m=0;m<a;m++){let h=o[m];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.label===void 0||
+!l.call(h,"label")){let d={instancePath:r+"/navigation/"+m,schemaPath:"#/properties/navigation/items/required",keyword:"\
+required",params:{missingProperty:"label"},schema:g.properties.navigation.items.required,parentSchema:g.properties.navigation.
+items,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="label"||d==="link"||d==="button"||d==="\
+items"||d==="covers"||d==="hidden"||d==="from"||d==="until")){let c={instancePath:r+"/navigation/"+m,schemaPath:"#/prope\
+rties/navigation/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:g.
+properties.navigation.items,data:h};e===null?e=[c]:e.push(c),s++}if(h.label!==void 0&&l.call(h,"label")){let d=h.label;if(this.
+note("text",r+"/navigation/"+m+"/label",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/navigation/"+m+"/label",
+schemaPath:"#/properties/navigation/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
+properties.navigation.items.properties.label,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/navigati\
+on/"+m+"/label",schemaPath:"#/properties/navigation/items/properties/label/type",keyword:"type",params:{type:"string"},schema:g.
+properties.navigation.items.properties.label.type,parentSchema:g.properties.navigation.items.properties.label,data:d};e===
+null?e=[c]:e.push(c),s++}}if(h.link!==void 0&&l.call(h,"link")){let d=h.link;if(this.note("link",r+"/navigation/"+m+"/li\
+nk",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+"/navigation/"+m+"/link",schemaPath:"#/properties/navigation\
+/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.navigation.items.
+properties.link,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/navigation/"+m+"/link",schemaPath:"#/\
+properties/navigation/items/properties/link/type",keyword:"type",params:{type:"string"},schema:g.properties.navigation.items.
+properties.link.type,parentSchema:g.properties.navigation.items.properties.link,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
+button!==void 0&&l.call(h,"button")){let d=h.button;if(typeof d!="boolean"){let c={instancePath:r+"/navigation/"+m+"/but\
+ton",schemaPath:"#/properties/navigation/items/properties/button/type",keyword:"type",params:{type:"boolean"},schema:g.properties.
+navigation.items.properties.button.type,parentSchema:g.properties.navigation.items.properties.button,data:d};e===null?e=
+[c]:e.push(c),s++}}if(h.items!==void 0&&l.call(h,"items")){let d=h.items;if(Array.isArray(d)){if(d.length<1){let u={instancePath:r+
+"/navigation/"+m+"/items",schemaPath:"#/properties/navigation/items/properties/items/minItems",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:g.properties.navigation.items.properties.items,data:d};e===null?e=[u]:e.push(u),s++}let c=d.
+length;for(let u=0;u<c;u++)ve.call(this,d[u],{instancePath:r+"/navigation/"+m+"/items/"+u,parentData:d,parentDataProperty:u,
+rootData:z})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)}else{let c={instancePath:r+"/navigation/"+m+"/items",
+schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"type",params:{type:"array"},schema:g.properties.
+navigation.items.properties.items.type,parentSchema:g.properties.navigation.items.properties.items,data:d};e===null?e=[c]:
+e.push(c),s++}}if(h.covers!==void 0&&l.call(h,"covers")){let d=h.covers;if(Array.isArray(d)){let c=d.length;for(let u=0;u<
+c;u++){let w=d[u];if(this.note("link",r+"/navigation/"+m+"/covers/"+u,w),typeof w=="string"){if(k(w)<1){let b={instancePath:r+
+"/navigation/"+m+"/covers/"+u,schemaPath:"#/properties/navigation/items/properties/covers/items/minLength",keyword:"minL\
+ength",params:{limit:1},schema:1,parentSchema:g.properties.navigation.items.properties.covers.items,data:w};e===null?e=[
+b]:e.push(b),s++}}else{let b={instancePath:r+"/navigation/"+m+"/covers/"+u,schemaPath:"#/properties/navigation/items/pro\
+perties/covers/items/type",keyword:"type",params:{type:"string"},schema:g.properties.navigation.items.properties.covers.
+items.type,parentSchema:g.properties.navigation.items.properties.covers.items,data:w};e===null?e=[b]:e.push(b),s++}}}else{
+let c={instancePath:r+"/navigation/"+m+"/covers",schemaPath:"#/properties/navigation/items/properties/covers/type",keyword:"\
+type",params:{type:"array"},schema:g.properties.navigation.items.properties.covers.type,parentSchema:g.properties.navigation.
+items.properties.covers,data:d};e===null?e=[c]:e.push(c),s++}}if(h.hidden!==void 0&&l.call(h,"hidden")){let d=h.hidden;if(typeof d!=
+"boolean"){let c={instancePath:r+"/navigation/"+m+"/hidden",schemaPath:"#/properties/navigation/items/properties/hidden/\
+type",keyword:"type",params:{type:"boolean"},schema:g.properties.navigation.items.properties.hidden.type,parentSchema:g.
+properties.navigation.items.properties.hidden,data:d};e===null?e=[c]:e.push(c),s++}this.note("schedule",r+"/navigation/"+
+m+"/hidden",d)}if(h.from!==void 0&&l.call(h,"from")){let d=h.from;if(this.note("schedule",r+"/navigation/"+m+"/from",d),
+typeof d=="string"){if(!D.test(d)){let c={instancePath:r+"/navigation/"+m+"/from",schemaPath:"#/properties/navigation/it\
+ems/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\
+\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+parentSchema:g.properties.navigation.items.properties.from,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+
+"/navigation/"+m+"/from",schemaPath:"#/properties/navigation/items/properties/from/type",keyword:"type",params:{type:"st\
+ring"},schema:g.properties.navigation.items.properties.from.type,parentSchema:g.properties.navigation.items.properties.from,
+data:d};e===null?e=[c]:e.push(c),s++}}if(h.until!==void 0&&l.call(h,"until")){let d=h.until;if(this.note("schedule",r+"/\
+navigation/"+m+"/until",d),typeof d=="string"){if(!D.test(d)){let c={instancePath:r+"/navigation/"+m+"/until",schemaPath:"\
+#/properties/navigation/items/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\\
+d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
+?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:g.properties.navigation.items.properties.until,data:d};e===null?e=[c]:e.push(
+c),s++}}else{let c={instancePath:r+"/navigation/"+m+"/until",schemaPath:"#/properties/navigation/items/properties/until/\
+type",keyword:"type",params:{type:"string"},schema:g.properties.navigation.items.properties.until.type,parentSchema:g.properties.
+navigation.items.properties.until,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/navigation/"+m,schemaPath:"\
+#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:g.properties.navigation.items.type,parentSchema:g.
+properties.navigation.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{let a={instancePath:r+"/navigation",schemaPath:"\
+#/properties/navigation/type",keyword:"type",params:{type:"array"},schema:g.properties.navigation.type,parentSchema:g.properties.
+navigation,data:o};e===null?e=[a]:e.push(a),s++}}if(p.notices!==void 0&&l.call(p,"notices")){let o=p.notices;if(Array.isArray(
+o)){let a=o.length;for(let m=0;m<a;m++){let h=o[m];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.text===void 0||!l.call(
+h,"text")){let d={instancePath:r+"/notices/"+m,schemaPath:"#/properties/notices/items/required",keyword:"required",params:{
+missingProperty:"text"},schema:g.properties.notices.items.required,parentSchema:g.properties.notices.items,data:h};e===null?
+e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="text"||d==="tone"||d==="hidden"||d==="from"||d==="until")){let c={
+instancePath:r+"/notices/"+m,schemaPath:"#/properties/notices/items/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:d},schema:!1,parentSchema:g.properties.notices.items,data:h};e===null?e=[c]:e.push(c),s++}if(h.
+text!==void 0&&l.call(h,"text")){let d=h.text;if(this.note("rich-text",r+"/notices/"+m+"/text",d),typeof d=="string"){if(k(
+d)<1){let c={instancePath:r+"/notices/"+m+"/text",schemaPath:"#/properties/notices/items/properties/text/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:g.properties.notices.items.properties.text,data:d};e===null?e=[c]:e.push(
+c),s++}}else{let c={instancePath:r+"/notices/"+m+"/text",schemaPath:"#/properties/notices/items/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:g.properties.notices.items.properties.text.type,parentSchema:g.properties.notices.items.
+properties.text,data:d};e===null?e=[c]:e.push(c),s++}}if(h.tone!==void 0&&l.call(h,"tone")){let d=h.tone;if(!(d==="calm"||
+d==="important")){let c={instancePath:r+"/notices/"+m+"/tone",schemaPath:"#/properties/notices/items/properties/tone/enu\
+m",keyword:"enum",params:{allowedValues:g.properties.notices.items.properties.tone.enum},schema:g.properties.notices.items.
+properties.tone.enum,parentSchema:g.properties.notices.items.properties.tone,data:d};e===null?e=[c]:e.push(c),s++}}if(h.
+hidden!==void 0&&l.call(h,"hidden")){let d=h.hidden;if(typeof d!="boolean"){let c={instancePath:r+"/notices/"+m+"/hidden",
+schemaPath:"#/properties/notices/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:g.properties.
+notices.items.properties.hidden.type,parentSchema:g.properties.notices.items.properties.hidden,data:d};e===null?e=[c]:e.
+push(c),s++}this.note("schedule",r+"/notices/"+m+"/hidden",d)}if(h.from!==void 0&&l.call(h,"from")){let d=h.from;if(this.
+note("schedule",r+"/notices/"+m+"/from",d),typeof d=="string"){if(!D.test(d)){let c={instancePath:r+"/notices/"+m+"/from",
+schemaPath:"#/properties/notices/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\
+\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
+(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:g.properties.notices.items.properties.from,data:d};e===null?e=[
+c]:e.push(c),s++}}else{let c={instancePath:r+"/notices/"+m+"/from",schemaPath:"#/properties/notices/items/properties/fro\
+m/type",keyword:"type",params:{type:"string"},schema:g.properties.notices.items.properties.from.type,parentSchema:g.properties.
+notices.items.properties.from,data:d};e===null?e=[c]:e.push(c),s++}}if(h.until!==void 0&&l.call(h,"until")){let d=h.until;
+if(this.note("schedule",r+"/notices/"+m+"/until",d),typeof d=="string"){if(!D.test(d)){let c={instancePath:r+"/notices/"+
+m+"/until",schemaPath:"#/properties/notices/items/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\
+\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\
+\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:g.properties.notices.items.properties.until,
+data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/notices/"+m+"/until",schemaPath:"#/properties/notices\
+/items/properties/until/type",keyword:"type",params:{type:"string"},schema:g.properties.notices.items.properties.until.type,
+parentSchema:g.properties.notices.items.properties.until,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+
+"/notices/"+m,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{type:"object"},schema:g.properties.notices.
+items.type,parentSchema:g.properties.notices.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{let a={instancePath:r+"/n\
+otices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:g.properties.notices.type,parentSchema:g.
+properties.notices,data:o};e===null?e=[a]:e.push(a),s++}}if(p.breadcrumb!==void 0&&l.call(p,"breadcrumb")){let o=p.breadcrumb;
+if(this.note("text",r+"/breadcrumb",o),typeof o=="string"){if(k(o)<1){let a={instancePath:r+"/breadcrumb",schemaPath:"#/\
+properties/breadcrumb/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.breadcrumb,data:o};
+e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:r+"/breadcrumb",schemaPath:"#/properties/breadcrumb/type",keyword:"\
+type",params:{type:"string"},schema:g.properties.breadcrumb.type,parentSchema:g.properties.breadcrumb,data:o};e===null?e=
+[a]:e.push(a),s++}}if(p.synonyms!==void 0&&l.call(p,"synonyms")){let o=p.synonyms;if(Array.isArray(o)){let a=o.length;for(let m=0;m<
+a;m++){let h=o[m];if(this.note("text",r+"/synonyms/"+m,h),typeof h=="string"){if(k(h)<1){let d={instancePath:r+"/synonym\
+s/"+m,schemaPath:"#/properties/synonyms/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.
+synonyms.items,data:h};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:r+"/synonyms/"+m,schemaPath:"#/properties/\
+synonyms/items/type",keyword:"type",params:{type:"string"},schema:g.properties.synonyms.items.type,parentSchema:g.properties.
+synonyms.items,data:h};e===null?e=[d]:e.push(d),s++}}}else{let a={instancePath:r+"/synonyms",schemaPath:"#/properties/sy\
+nonyms/type",keyword:"type",params:{type:"array"},schema:g.properties.synonyms.type,parentSchema:g.properties.synonyms,data:o};
+e===null?e=[a]:e.push(a),s++}}if(p.footer!==void 0&&l.call(p,"footer")){let o=p.footer;if(o&&typeof o=="object"&&!Array.
+isArray(o)){for(let a of Object.keys(o))if(!(a==="text"||a==="columns"||a==="copyright")){let m={instancePath:r+"/footer",
+schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
+parentSchema:g.properties.footer,data:o};e===null?e=[m]:e.push(m),s++}if(o.text!==void 0&&l.call(o,"text")){let a=o.text;
+if(this.note("rich-text",r+"/footer/text",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/footer/text",schemaPath:"\
+#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.footer.
 properties.text,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/footer/text",schemaPath:"#/properties\
-/footer/properties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.footer.properties.text.type,parentSchema:k.
+/footer/properties/text/type",keyword:"type",params:{type:"string"},schema:g.properties.footer.properties.text.type,parentSchema:g.
 properties.footer.properties.text,data:a};e===null?e=[m]:e.push(m),s++}}if(o.columns!==void 0&&l.call(o,"columns")){let a=o.
 columns;if(Array.isArray(a)){if(a.length<1){let h={instancePath:r+"/footer/columns",schemaPath:"#/properties/footer/prop\
 erties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:g.properties.footer.properties.columns,
@@ -6758,9 +6774,9 @@ roperties/columns/items/properties/title/type",keyword:"type",params:{type:"stri
 columns.items.properties.title.type,parentSchema:g.properties.footer.properties.columns.items.properties.title,data:c};e===
 null?e=[u]:e.push(u),s++}}if(d.links!==void 0&&l.call(d,"links")){let c=d.links;if(Array.isArray(c)){if(c.length<1){let w={
 instancePath:r+"/footer/columns/"+h+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/m\
-inItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:k.properties.footer.properties.columns.items.properties.
-links,data:c};e===null?e=[w]:e.push(w),s++}let u=c.length;for(let w=0;w<u;w++)$e.call(this,c[w],{instancePath:r+"/footer\
-/columns/"+h+"/links/"+w,parentData:c,parentDataProperty:w,rootData:q})||(e=e===null?$e.errors:e.concat($e.errors),s=e.length)}else{
+inItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:g.properties.footer.properties.columns.items.properties.
+links,data:c};e===null?e=[w]:e.push(w),s++}let u=c.length;for(let w=0;w<u;w++)ve.call(this,c[w],{instancePath:r+"/footer\
+/columns/"+h+"/links/"+w,parentData:c,parentDataProperty:w,rootData:z})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)}else{
 let u={instancePath:r+"/footer/columns/"+h+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/\
 links/type",keyword:"type",params:{type:"array"},schema:g.properties.footer.properties.columns.items.properties.links.type,
 parentSchema:g.properties.footer.properties.columns.items.properties.links,data:c};e===null?e=[u]:e.push(u),s++}}}else{let c={
@@ -6881,29 +6897,42 @@ typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/notSent/reasons/tooLong",
 ies/reasons/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.notSent.
 properties.reasons.properties.tooLong,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons\
 /tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{type:"stri\
-ng"},schema:k.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:k.properties.notSent.properties.
-reasons.properties.tooLong,data:m};e===null?e=[h]:e.push(h),s++}}if(a.notWhole!==void 0&&l.call(a,"notWhole")){let m=a.notWhole;
-if(this.note("text",r+"/notSent/reasons/notWhole",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reas\
-ons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.notWhole,data:m};e===null?e=[h]:e.push(
-h),s++}}else{let h={instancePath:r+"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/prope\
-rties/notWhole/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.reasons.properties.notWhole.
-type,parentSchema:k.properties.notSent.properties.reasons.properties.notWhole,data:m};e===null?e=[h]:e.push(h),s++}}if(a.
-late!==void 0&&l.call(a,"late")){let m=a.late;if(this.note("text",r+"/notSent/reasons/late",m),typeof m=="string"){if(g(
-m)<1){let h={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/\
-minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.properties.
-late,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/n\
-otSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.properties.
-reasons.properties.late.type,parentSchema:k.properties.notSent.properties.reasons.properties.late,data:m};e===null?e=[h]:
-e.push(h),s++}}if(a.busy!==void 0&&l.call(a,"busy")){let m=a.busy;if(this.note("text",r+"/notSent/reasons/busy",m),typeof m==
-"string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/properties/reasons/p\
-roperties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notSent.properties.reasons.
-properties.busy,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/p\
-roperties/notSent/properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:k.properties.notSent.
-properties.reasons.properties.busy.type,parentSchema:k.properties.notSent.properties.reasons.properties.busy,data:m};e===
-null?e=[h]:e.push(h),s++}}if(a.tooMany!==void 0&&l.call(a,"tooMany")){let m=a.tooMany;if(this.note("text",r+"/notSent/re\
-asons/tooMany",m),typeof m=="string"){if(g(m)<1){let h={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"#/properti\
-es/notSent/properties/reasons/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.
+ng"},schema:g.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:g.properties.notSent.properties.
+reasons.properties.tooLong,data:m};e===null?e=[h]:e.push(h),s++}}if(a.filesTooLarge!==void 0&&l.call(a,"filesTooLarge")){
+let m=a.filesTooLarge;if(this.note("text",r+"/notSent/reasons/filesTooLarge",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+
+"/notSent/reasons/filesTooLarge",schemaPath:"#/properties/notSent/properties/reasons/properties/filesTooLarge/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.notSent.properties.reasons.properties.filesTooLarge,
+data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/filesTooLarge",schemaPath:"#/properti\
+es/notSent/properties/reasons/properties/filesTooLarge/type",keyword:"type",params:{type:"string"},schema:g.properties.notSent.
+properties.reasons.properties.filesTooLarge.type,parentSchema:g.properties.notSent.properties.reasons.properties.filesTooLarge,
+data:m};e===null?e=[h]:e.push(h),s++}}if(a.noFiles!==void 0&&l.call(a,"noFiles")){let m=a.noFiles;if(this.note("text",r+
+"/notSent/reasons/noFiles",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/notSent/reasons/noFiles",schemaPath:"\
+#/properties/notSent/properties/reasons/properties/noFiles/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
+properties.notSent.properties.reasons.properties.noFiles,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+
+"/notSent/reasons/noFiles",schemaPath:"#/properties/notSent/properties/reasons/properties/noFiles/type",keyword:"type",params:{
+type:"string"},schema:g.properties.notSent.properties.reasons.properties.noFiles.type,parentSchema:g.properties.notSent.
+properties.reasons.properties.noFiles,data:m};e===null?e=[h]:e.push(h),s++}}if(a.notWhole!==void 0&&l.call(a,"notWhole")){
+let m=a.notWhole;if(this.note("text",r+"/notSent/reasons/notWhole",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+
+"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:g.properties.notSent.properties.reasons.properties.notWhole,data:m};e===
+null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/proper\
+ties/reasons/properties/notWhole/type",keyword:"type",params:{type:"string"},schema:g.properties.notSent.properties.reasons.
+properties.notWhole.type,parentSchema:g.properties.notSent.properties.reasons.properties.notWhole,data:m};e===null?e=[h]:
+e.push(h),s++}}if(a.late!==void 0&&l.call(a,"late")){let m=a.late;if(this.note("text",r+"/notSent/reasons/late",m),typeof m==
+"string"){if(k(m)<1){let h={instancePath:r+"/notSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/p\
+roperties/late/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.notSent.properties.reasons.
+properties.late,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/late",schemaPath:"#/p\
+roperties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},schema:g.properties.notSent.
+properties.reasons.properties.late.type,parentSchema:g.properties.notSent.properties.reasons.properties.late,data:m};e===
+null?e=[h]:e.push(h),s++}}if(a.busy!==void 0&&l.call(a,"busy")){let m=a.busy;if(this.note("text",r+"/notSent/reasons/bus\
+y",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/prop\
+erties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.notSent.
+properties.reasons.properties.busy,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+"/notSent/reasons/bu\
+sy",schemaPath:"#/properties/notSent/properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:g.
+properties.notSent.properties.reasons.properties.busy.type,parentSchema:g.properties.notSent.properties.reasons.properties.
+busy,data:m};e===null?e=[h]:e.push(h),s++}}if(a.tooMany!==void 0&&l.call(a,"tooMany")){let m=a.tooMany;if(this.note("tex\
+t",r+"/notSent/reasons/tooMany",m),typeof m=="string"){if(k(m)<1){let h={instancePath:r+"/notSent/reasons/tooMany",schemaPath:"\
+#/properties/notSent/properties/reasons/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
 properties.notSent.properties.reasons.properties.tooMany,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:r+
 "/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooMany/type",keyword:"type",params:{
 type:"string"},schema:g.properties.notSent.properties.reasons.properties.tooMany.type,parentSchema:g.properties.notSent.
@@ -7281,9 +7310,9 @@ ne.errors),s=e.length))}else{let a={instancePath:r+"/fields",schemaPath:"#/prope
 type:"object"},schema:g.properties.fields.type,parentSchema:g.properties.fields,data:o};e===null?e=[a]:e.push(a),s++}}if(p.
 forms!==void 0&&l.call(p,"forms")){let o=p.forms;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){
 let a={instancePath:r+"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,
-parentSchema:k.properties.forms,data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o)){let m=s;if(typeof a=="\
+parentSchema:g.properties.forms,data:o};e===null?e=[a]:e.push(a),s++}for(let a of Object.keys(o)){let m=s;if(typeof a=="\
 string"&&!_t.test(a)){let h={instancePath:r+"/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"patt\
-ern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:k.properties.forms.propertyNames,data:a,
+ern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:g.properties.forms.propertyNames,data:a,
 propertyName:a};e===null?e=[h]:e.push(h),s++}var n=m===s;if(!n){let h={instancePath:r+"/forms",schemaPath:"#/properties/\
 forms/propertyNames",keyword:"propertyNames",params:{propertyName:a},schema:g.properties.forms.propertyNames,parentSchema:g.
 properties.forms,data:o};e===null?e=[h]:e.push(h),s++}}for(let a of Object.keys(o)){let m=o[a];if(m&&typeof m=="object"&&
@@ -7366,19 +7395,19 @@ rms/additionalProperties/properties/fields/items/properties/key/type",keyword:"t
 forms.additionalProperties.properties.fields.items.properties.key.type,parentSchema:g.properties.forms.additionalProperties.
 properties.fields.items.properties.key,data:w};e===null?e=[b]:e.push(b),s++}}if(u.kind!==void 0&&l.call(u,"kind")){let w=u.
 kind;if(!(w==="text"||w==="long text"||w==="name"||w==="organization"||w==="email"||w==="phone"||w==="number"||w==="date"||
-w==="address"||w==="choice"||w==="several"||w==="consent"||w==="note")){let b={instancePath:r+"/forms/"+a.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/fields/"+c+"/kind",schemaPath:"#/properties/forms/additionalProperties/properties/fields/item\
-s/properties/kind/enum",keyword:"enum",params:{allowedValues:k.properties.forms.additionalProperties.properties.fields.items.
-properties.kind.enum},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.kind.enum,parentSchema:k.
-properties.forms.additionalProperties.properties.fields.items.properties.kind,data:w};e===null?e=[b]:e.push(b),s++}}if(u.
-label!==void 0&&l.call(u,"label")){let w=u.label;if(this.note("text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/fields/"+c+"/label",w),typeof w=="string"){if(g(w)<1){let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/fields/"+c+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/label\
-/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.
-fields.items.properties.label,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/forms/"+a.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/fields/"+c+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/it\
-ems/properties/label/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.
-fields.items.properties.label.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.
+w==="address"||w==="choice"||w==="several"||w==="consent"||w==="file"||w==="note")){let b={instancePath:r+"/forms/"+a.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/kind",schemaPath:"#/properties/forms/additionalProperties/properties/field\
+s/items/properties/kind/enum",keyword:"enum",params:{allowedValues:g.properties.forms.additionalProperties.properties.fields.
+items.properties.kind.enum},schema:g.properties.forms.additionalProperties.properties.fields.items.properties.kind.enum,
+parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.kind,data:w};e===null?e=[b]:e.push(
+b),s++}}if(u.label!==void 0&&l.call(u,"label")){let w=u.label;if(this.note("text",r+"/forms/"+a.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+c+"/label",w),typeof w=="string"){if(k(w)<1){let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/fields/"+c+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/pr\
+operties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.forms.additionalProperties.
+properties.fields.items.properties.label,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/forms/"+a.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fiel\
+ds/items/properties/label/type",keyword:"type",params:{type:"string"},schema:g.properties.forms.additionalProperties.properties.
+fields.items.properties.label.type,parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.
 label,data:w};e===null?e=[b]:e.push(b),s++}}if(u.text!==void 0&&l.call(u,"text")){let w=u.text;if(this.note("rich-text",
 r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",w),typeof w=="string"){if(k(w)<1){let b={instancePath:r+
 "/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/text",schemaPath:"#/properties/forms/additionalPropert\
@@ -7407,39 +7436,39 @@ parentSchema:g.properties.forms.additionalProperties.properties.fields.items.pro
 push(T),s++}let b=w.length;for(let T=0;T<b;T++){let P=w[T];if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.key===void 0||
 !l.call(P,"key")){let S={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T,schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/options/items/required",keyword:"required",params:{
-missingProperty:"key"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.items.required,
-parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:P};e===null?e=
+missingProperty:"key"},schema:g.properties.forms.additionalProperties.properties.fields.items.properties.options.items.required,
+parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:P};e===null?e=
 [S]:e.push(S),s++}if(P.label===void 0||!l.call(P,"label")){let S={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+c+"/options/"+T,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/prope\
-rties/options/items/required",keyword:"required",params:{missingProperty:"label"},schema:k.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items.required,parentSchema:k.properties.forms.additionalProperties.properties.
+rties/options/items/required",keyword:"required",params:{missingProperty:"label"},schema:g.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items.required,parentSchema:g.properties.forms.additionalProperties.properties.
 fields.items.properties.options.items,data:P};e===null?e=[S]:e.push(S),s++}for(let S of Object.keys(P))if(!(S==="key"||S===
 "label")){let ie={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T,schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/options/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:S},schema:!1,parentSchema:k.properties.forms.additionalProperties.properties.
+additionalProperties",params:{additionalProperty:S},schema:!1,parentSchema:g.properties.forms.additionalProperties.properties.
 fields.items.properties.options.items,data:P};e===null?e=[ie]:e.push(ie),s++}if(P.key!==void 0&&l.call(P,"key")){let S=P.
 key;if(typeof S=="string"){if(!je.test(S)){let ie={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/f\
 ields/"+c+"/options/"+T+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/op\
-tions/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:k.
+tions/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:g.
 properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.key,data:S};e===null?e=
 [ie]:e.push(ie),s++}}else{let ie={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/optio\
 ns/"+T+"/key",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/items/prope\
-rties/key/type",keyword:"type",params:{type:"string"},schema:k.properties.forms.additionalProperties.properties.fields.items.
-properties.options.items.properties.key.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.
+rties/key/type",keyword:"type",params:{type:"string"},schema:g.properties.forms.additionalProperties.properties.fields.items.
+properties.options.items.properties.key.type,parentSchema:g.properties.forms.additionalProperties.properties.fields.items.
 properties.options.items.properties.key,data:S};e===null?e=[ie]:e.push(ie),s++}}if(P.label!==void 0&&l.call(P,"label")){
 let S=P.label;if(this.note("text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T+"/labe\
-l",S),typeof S=="string"){if(g(S)<1){let ie={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+l",S),typeof S=="string"){if(k(S)<1){let ie={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 c+"/options/"+T+"/label",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/\
-items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.
+items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.forms.additionalProperties.
 properties.fields.items.properties.options.items.properties.label,data:S};e===null?e=[ie]:e.push(ie),s++}}else{let ie={instancePath:r+
 "/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/options/"+T+"/label",schemaPath:"#/properties/forms/ad\
 ditionalProperties/properties/fields/items/properties/options/items/properties/label/type",keyword:"type",params:{type:"\
-string"},schema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label.
-type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,
+string"},schema:g.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label.
+type,parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,
 data:S};e===null?e=[ie]:e.push(ie),s++}}}else{let S={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /fields/"+c+"/options/"+T,schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options\
-/items/type",keyword:"type",params:{type:"object"},schema:k.properties.forms.additionalProperties.properties.fields.items.
-properties.options.items.type,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.options.
+/items/type",keyword:"type",params:{type:"object"},schema:g.properties.forms.additionalProperties.properties.fields.items.
+properties.options.items.type,parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.options.
 items,data:P};e===null?e=[S]:e.push(S),s++}}}else{let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/fields/"+c+"/options",schemaPath:"#/properties/forms/additionalProperties/properties/fields/items/properties/options/t\
 ype",keyword:"type",params:{type:"array"},schema:g.properties.forms.additionalProperties.properties.fields.items.properties.
@@ -7459,7 +7488,7 @@ ies/properties/fields/items/properties/when/maxProperties",keyword:"maxPropertie
 properties.forms.additionalProperties.properties.fields.items.properties.when,data:w};e===null?e=[b]:e.push(b),s++}if(Object.
 keys(w).length<1){let b={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/items/properties/when/minProperties",keyword:"minProperties",params:{
-limit:1},schema:1,parentSchema:k.properties.forms.additionalProperties.properties.fields.items.properties.when,data:w};e===
+limit:1},schema:1,parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.when,data:w};e===
 null?e=[b]:e.push(b),s++}for(let b of Object.keys(w)){let T=s;if(typeof b=="string"&&!je.test(b)){let P={instancePath:r+
 "/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+c+"/when",schemaPath:"#/properties/forms/additionalPropert\
 ies/properties/fields/items/properties/when/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},
@@ -7509,17 +7538,17 @@ operties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},sc
 page,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/feed/page",schemaPath:"#/properties/feed/propert\
 ies/page/type",keyword:"type",params:{type:"string"},schema:g.properties.feed.properties.page.type,parentSchema:g.properties.
 feed.properties.page,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/feed",schemaPath:"#/properties/\
-feed/type",keyword:"type",params:{type:"object"},schema:k.properties.feed.type,parentSchema:k.properties.feed,data:o};e===
-null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:k.
-type,parentSchema:k,data:p};e===null?e=[o]:e.push(o),s++}return Mt.errors=e,s===0}var mi=Ut,be={type:"object",propertyNames:{
+feed/type",keyword:"type",params:{type:"object"},schema:g.properties.feed.type,parentSchema:g.properties.feed,data:o};e===
+null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:g.
+type,parentSchema:g,data:p};e===null?e=[o]:e.push(o),s++}return Mt.errors=e,s===0}var mi=Ut,Pe={type:"object",propertyNames:{
 pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["waiting_time"]},additionalProperties:{
 type:"object",additionalProperties:!1,properties:{value:{type:"string",minLength:1},meaning:{type:"string",minLength:1},
-source:{type:"string",minLength:1}}}};function Ut(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:q=p}={}){
+source:{type:"string",minLength:1}}}};function Ut(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){
 let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let i of Object.keys(p)){let n=s;if(typeof i=="string"&&
 !je.test(i)){let y={instancePath:r,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9\
-_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:be.propertyNames,data:i,propertyName:i};e===null?e=[y]:e.push(y),s++}var t=n===
-s;if(!t){let y={instancePath:r,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:i},schema:be.propertyNames,
-parentSchema:be,data:p};e===null?e=[y]:e.push(y),s++}}for(let i of Object.keys(p)){let n=p[i];if(n&&typeof n=="object"&&
+_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:Pe.propertyNames,data:i,propertyName:i};e===null?e=[y]:e.push(y),s++}var t=n===
+s;if(!t){let y={instancePath:r,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:i},schema:Pe.propertyNames,
+parentSchema:Pe,data:p};e===null?e=[y]:e.push(y),s++}}for(let i of Object.keys(p)){let n=p[i];if(n&&typeof n=="object"&&
 !Array.isArray(n)){for(let y of Object.keys(n))if(!(y==="value"||y==="meaning"||y==="source")){let o={instancePath:r+"/"+
 i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:y},schema:!1,parentSchema:Pe.additionalProperties,data:n};e===null?e=[o]:e.push(o),s++}
@@ -7541,8 +7570,8 @@ source,data:y};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:r+"/"+i.re
 ource",schemaPath:"#/additionalProperties/properties/source/type",keyword:"type",params:{type:"string"},schema:Pe.additionalProperties.
 properties.source.type,parentSchema:Pe.additionalProperties.properties.source,data:y};e===null?e=[o]:e.push(o),s++}}}else{
 let y={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"typ\
-e",params:{type:"object"},schema:be.additionalProperties.type,parentSchema:be.additionalProperties,data:n};e===null?e=[y]:
-e.push(y),s++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:be.type,parentSchema:be,
+e",params:{type:"object"},schema:Pe.additionalProperties.type,parentSchema:Pe.additionalProperties,data:n};e===null?e=[y]:
+e.push(y),s++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pe.type,parentSchema:Pe,
 data:p};e===null?e=[i]:e.push(i),s++}return Ut.errors=e,s===0}var fi={key:schemasKey,...JSON.parse('{"blockTypes":["acco\
 rdion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagram\
 ","downloads","events","form","gallery","hero","logos","opening-hours","people","picture","place","pricing","prose","quo\
@@ -8316,296 +8345,313 @@ rn":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(
  day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\\
 d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and\
  a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"footer":{"type":"object","additionalProperties":false\
-,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":\
-230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","\
-links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight\
-":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},\
-"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"l\
-ink","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"obj\
-ect","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["linkLabel"],"linkLabel"\
-:["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
-","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
-idth":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalPropertie\
-s":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text",\
-"tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"stri\
-ng"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","lost","ag\
-ain"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotS\
-entReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{\
-"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offli\
-ne":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/Counte\
-dText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","trans\
-fer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","mi\
-nLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","add\
-itionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalP\
-roperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":{\
-"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"ty\
-pe":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsT\
-ype":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object",\
-"title":"ArticleLabels","additionalProperties":false,"required":["previous","next","others"],"properties":{"previous":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"Pl\
-aceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields\
-":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organization","phone","\
-inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText\
-"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#\
-/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","minPro\
-perties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-fo\
-r-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","subm\
-it","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"properties":{"title":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength"\
-:1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":\
-1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
-string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"\
-choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"array","minItems":1\
-,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"\
-properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits an\
-d underscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name",\
-"organization","email","phone","number","date","address","choice","several","consent","note"],"choices":{"text":"A line \
-of text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An e-m\
-ail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One \
-of several choices","several":"Any of several choices","consent":"A box to tick","note":"Nothing: it only says something\
-"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"ty\
-pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"stri\
-ng","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"}\
-,"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalPropert\
-ies":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small l\
-etters, digits and underscores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","titl\
-e":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"\
-,"form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":\
-1}}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","examples":["90 days"]},"rule\
-s":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","additionalProperties":false,"\
-required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minProperties":1,"maxPropert\
-ies":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores",\
-"examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"string","kind":"mailbox"}\
-}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"f\
-eed":{"type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kin\
-d":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their begin\
-ning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},\
-"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"properties":{"page"\
-:{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"s\
-urface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b151\
-2"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["\
-#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples\
-":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","ex\
-amples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f"\
-,"examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a \
-to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters f\
-rom a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or \
-letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digi\
-ts or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and\
- six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":\
-"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6\
-}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{"type":"string","pattern":"^#[\
-0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"focus":{"type":"string","pattern"\
-:"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title":"The\
-meSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"\
-]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"#/definitions/\
-ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"type":\
-"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","properties":{"family":{"type":"s\
-tring","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"]},\
-"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","e\
-xamples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":\
-"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|\
-px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string","integer"],"minim\
-um":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","example\
-s":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":\
-"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalProperti\
-es":false,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","m\
-inLength":1}}},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLe\
-ngth":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":{"type\
-":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{\
-"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required"\
-:["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"stri\
-ng"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z\
-0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"obje\
-ct","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"sma\
-ll letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalPrope\
-rties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItem\
-s":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link",\
-"items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weigh\
-t":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"bo\
-olean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"t\
-ype":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type"\
-:"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
-[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
-],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\
-\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind"\
-:"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"N\
-otice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich\
--text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"t\
-ype":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
-?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
-:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\
-\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
-ind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"ki\
-nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"t\
-ype":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","m\
-inItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title\
-":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind"\
-:"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","\
-tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
-oom":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"typ\
-e":"object","additionalProperties":false,"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reas\
-ons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMa\
-ny":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"pro\
-perties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategor\
-ies":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definiti\
-ons/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"play":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength\
-":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}}\
-,"events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProper\
-ties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":\
-1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"strin\
-g"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exception\
-s":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWh\
-ole":true,"type":"object","additionalProperties":false,"properties":{"previous":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"map":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"\
-length-text","tsType":"string"}}},"fields":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#\
-/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"p\
-hone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitio\
-ns/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small\
- letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperti\
-es":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},\
-"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","m\
-inLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additi\
-onalProperties":false,"required":["key","kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[\
-a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_vi\
-sit"]},"kind":{"enum":["text","long text","name","organization","email","phone","number","date","address","choice","seve\
-ral","consent","note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name"\
-,"organization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A\
- day","address":"A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A box\
- to tick","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
-":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size"\
-:"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type"\
-:"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"stri\
-ng","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to\
-":{"type":"number"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"conditio\
-n","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"ad\
-ditionalProperties":{"type":"string","minLength":1}}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"\
-#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"\
-kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":\
-"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additional\
-Properties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"sourc\
-e":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:ar,ArticlesBlock:or,BarChartBlock:nr,ButtonData:lr,CalculatorBlock:dr,
-CallToActionBlock:cr,CardGridBlock:hr,ComparisonBlock:yr,ContactCardsBlock:fr,ContentsBlock:ur,DiagramBlock:gr,DownloadsBlock:kr,
-EventsBlock:wr,FormBlock:br,GalleryBlock:Pr,Figure:xr,HeroBlock:Sr,LogosBlock:Lr,OpeningHoursBlock:Tr,PeopleBlock:qr,PictureBlock:$r,
-PlaceBlock:vr,PricingBlock:jr,ProseBlock:Zr,QuoteBlock:Ir,SplitBlock:Fr,StatTickerBlock:Nr,StatsBlock:Br,StepsBlock:Dr,TableBlock:Or,
-TabsBlock:Rr,TimelineBlock:Cr,VideoBlock:_r,SharedSection:Er,PageSource:Wr,SharedSource:Ur,Facts:Kr,NavigationLink:Hr,CountedText:Gr,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"search":{"type":"boolean"},"synonyms":{"saidWhole":tr\
+ue,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"i\
+tems":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"\
+array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}\
+}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form\
+":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":f\
+alse,"required":["text"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"type":"string\
+","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","m\
+inLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength"\
+:1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","description","hea\
+ding","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width"\
+:230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sug\
+gestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotS\
+ent","additionalProperties":false,"required":["heading","text","lost","again"],"properties":{"heading":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"prope\
+rties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLo\
+ng":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKep\
+t":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type"\
+:"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"visi\
+on":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"\
+needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","\
+additionalProperties":false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-\
+text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidW\
+hole":true,"type":"object","title":"EventLabels","additionalProperties":false,"required":["calendar","none"],"properties\
+":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":tr\
+ue,"type":"object","title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToda\
+y","opensLater","always","exceptions"],"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"\
+closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"\
+type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"\
+hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false,"required":["p\
+revious","next","others"],"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},\
+"search":{"saidWhole":true,"type":"object","title":"SearchLabels","additionalProperties":false,"required":["search","fou\
+nd","none","all","failed"],"properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalProperties":false,\
+"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":\
+{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts",\
+"additionalProperties":false,"required":["name","email","organization","phone","inquiryType","message"],"properties":{"n\
+ame":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions\
+/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$re\
+f":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^\
+[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"typ\
+e":"object","additionalProperties":false,"required":["title","inquiryType","submit","sending","cancel","send","success",\
+"failure"],"dependencies":{"keep":["fields"]},"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText\
+","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string\
+"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","s\
+imulated":"Nowhere: it only looks as if"}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"obje\
+ct","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"key":{"type":"string","pat\
+tern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `l\
+anguage`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organization","email","phone","number",\
+"date","address","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of s\
+everal lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone\
+ number","number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"An\
+y of several choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"}},"label":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","min\
+Length":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1\
+,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type\
+":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"requi\
+red":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits an\
+d underscores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"object","title":"FormCondition\
+","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small le\
+tters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}}}}},"keep":{"t\
+ype":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","examples":["90 days"]},"rules":{"type":"array\
+","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","additionalProperties":false,"required":["when"\
+,"mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"co\
+ndition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"\
+]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},"success":{"$\
+ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"obj\
+ect","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType\
+":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":\
+["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"t\
+itle":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string"\
+,"pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"surface":{"type":"\
+string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"raised":{"t\
+ype":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"line"\
+:{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"b\
+order":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512\
+"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b\
+1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":\
+["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exam\
+ples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to\
+ f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters fro\
+m a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or le\
+tters from a to f","examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits\
+ or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and\
+ six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","for\
+m":"# and six digits or letters from a to f","examples":["#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$"\
+,"form":"# and six digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":\
+"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"]},"colors":{"typ\
+e":"object","additionalProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"li\
+ght":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"type":"object","additio\
+nalProperties":false,"required":["family","file"],"title":"ThemeFont","properties":{"family":{"type":"string","pattern":\
+"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"]},"file":{"type":"s\
+tring","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts\
+/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","pr\
+operties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a \
+number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string","integer"],"minimum":0,"maximum":0\
+,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"full\
+":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `r\
+em` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"proper\
+ties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}}},"o\
+rganization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"descrip\
+tion":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type\
+":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":{"type":"object","addit\
+ionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","\
+minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"\
+kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"inquiryTy\
+pes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"\
+small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalPr\
+operties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digit\
+s and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"pro\
+perties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link"\
+:{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"noun":"menu\
+ entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"propert\
+ies":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":28\
+0,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{\
+"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","nou\
+n":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind"\
+:"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
+d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
+\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"ti\
+tle":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additiona\
+lProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","k\
+ind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\
+\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sch\
+edule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A\
+-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}\
+}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"synony\
+ms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type\
+":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"arr\
+ay","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}\
+},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitio\
+ns/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","\
+minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-\
+text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType"\
+:"string"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNea\
+rby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":fa\
+lse,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"al\
+lCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/\
+definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"play":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","m\
+inLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"st\
+ring"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","addition\
+alProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","min\
+Length":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType\
+":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"e\
+xceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":\
+{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"previous":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":false,"properties\
+":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$\
+ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"s\
+aidWhole":true,"type":"object","additionalProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"field\
+s":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref"\
+:"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"}\
+,"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object\
+","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples"\
+:["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLen\
+gth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLeng\
+th":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsTyp\
+e":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","mi\
+nItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key",\
+"kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, \
+digits and underscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text\
+","name","organization","email","phone","number","date","address","choice","several","consent","file","note"],"choices":\
+{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An organization"\
+,"email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address\
+","choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":\
+"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
+idth":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230\
+}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title"\
+:"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[\
+a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number\
+"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames\
+":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalPropertie\
+s":{"type":"string","minLength":1}}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/Toa\
+stData"}}}},"feed":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsT\
+ype":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, d\
+igits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false\
+,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"strin\
+g","minLength":1}}}}}}'),checks:{AccordionBlock:ar,ArticlesBlock:or,BarChartBlock:nr,ButtonData:lr,CalculatorBlock:dr,CallToActionBlock:cr,
+CardGridBlock:hr,ComparisonBlock:yr,ContactCardsBlock:fr,ContentsBlock:ur,DiagramBlock:gr,DownloadsBlock:kr,EventsBlock:wr,
+FormBlock:br,GalleryBlock:Pr,Figure:xr,HeroBlock:Sr,LogosBlock:Lr,OpeningHoursBlock:Tr,PeopleBlock:qr,PictureBlock:$r,PlaceBlock:vr,
+PricingBlock:jr,ProseBlock:Zr,QuoteBlock:Ir,SplitBlock:Fr,StatTickerBlock:Nr,StatsBlock:Br,StepsBlock:Dr,TableBlock:Or,TabsBlock:Rr,
+TimelineBlock:Cr,VideoBlock:_r,SharedSection:Er,PageSource:Wr,SharedSource:Ur,Facts:Kr,NavigationLink:Hr,CountedText:Gr,
 FieldText:Qr,ToastData:Yr,SiteSource:Jr,ThemeColors:ai,ThemeSource:oi,SiteOverlay:di,FactsOverlay:mi}};export{fi as default};

@@ -6,7 +6,12 @@ it('the part of a picture that has a shape has the focus in its middle, as far a
   const left = (x: number) => cropOf(wide, 1, { focus: [x, 0.5] });
   expect(left(0.5)).toEqual({ left: 250, top: 0, width: 500, height: 500 });
   expect([left(0.4).left, left(0).left, left(1).left]).toEqual([150, 0, 500]);
-  expect(cropOf({ width: 500, height: 1000 }, 1, { focus: [0.5, 0.4] })).toEqual({ left: 0, top: 150, width: 500, height: 500 });
+  expect(cropOf({ width: 500, height: 1000 }, 1, { focus: [0.5, 0.4] })).toEqual({
+    left: 0,
+    top: 150,
+    width: 500,
+    height: 500,
+  });
   expect(cropOf(wide, undefined, { focus: [0, 0] })).toEqual({ left: 0, top: 0, ...wide });
 });
 

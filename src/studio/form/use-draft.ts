@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { holdDraft } from './unwritten.ts';
 
-type Draft = {
+export type Draft = {
   /** What the field shows. */
   shown: string;
   /** What it says by now, be it drawn or not. */

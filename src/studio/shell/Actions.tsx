@@ -17,6 +17,7 @@ type ActionsProps = {
 export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNode {
   const store = useStore();
   const { publishing, looking } = useHost();
+  const hasLanguages = useStudio((state) => state.choices.languages.length > 0);
   const open = useDraftLook().state?.threads.filter(({ isSettled }) => !isSettled).length ?? 0;
   // A button that has done its work keeps the focus.
   const isAllSaved = useIsAllSaved() || undefined;
@@ -26,7 +27,7 @@ export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNod
   };
   return (
     <Group>
-      <MoreMenu isMany={publishing !== undefined}>
+      <MoreMenu isMany={publishing !== undefined || hasLanguages}>
         {!publishing && <a href={`${studioAddress}/messages`}>Messages</a>}
         <button type="button" aria-pressed={showsText} onClick={() => onText(!showsText)}>
           As text

@@ -219,6 +219,7 @@ export const UndoButton = styled.button`
 `;
 
 export const SaveState = styled.span<{ $isOff: boolean }>`
+  min-inline-size: 4.5rem;
   max-inline-size: 22rem;
   line-height: 1.25;
   text-align: end;

@@ -17,5 +17,6 @@ function slotOf({ pictures, shape = 'landscape' }: GalleryBlock): Slot {
 /** Each picture stands there once. */
 export const rules: BlockRules<GalleryBlock, CompiledBlock> = {
   slots: { pictures: slotOf },
-  notes: ({ pictures }) => picturesTwice(pictures.map(({ file, crop }, index) => ({ path: ['pictures', index], file, crop }))),
+  notes: ({ pictures }) =>
+    picturesTwice(pictures.map(({ file, crop }, index) => ({ path: ['pictures', index], file, crop }))),
 };

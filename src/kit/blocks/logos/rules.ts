@@ -16,5 +16,7 @@ export const rules: BlockRules<LogosBlock, CompiledBlock> = {
         : [];
     }),
   notes: ({ items }) =>
-    picturesTwice(items.map(({ picture: { file, crop } }, index) => ({ path: ['items', index, 'picture'], file, crop }))),
+    picturesTwice(
+      items.map(({ picture: { file, crop } }, index) => ({ path: ['items', index, 'picture'], file, crop })),
+    ),
 };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** A picture with the frame around what is shown of it; what is outside is darkened. */
-export const CropRoot = styled.div`
+export const FrameRoot = styled.div`
   position: relative;
   justify-self: start;
   inline-size: fit-content;
