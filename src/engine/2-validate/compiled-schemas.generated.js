@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="Wfjk3fw7Inx2iX0e";
+const schemasKey="piXcvnMfHFmYOvFV";
 var Ue=(p,r)=>()=>{try{return r||p((r={exports:{}}).exports,r),r.exports}catch(U){throw r=0,U}};var He=Ue(Oe=>{"use strict";Object.defineProperty(Oe,"__esModule",{value:!0});function Ke(p){let r=p.length,U=0,O=0,z;for(;O<
 r;)U++,z=p.charCodeAt(O++),z>=55296&&z<=56319&&O<r&&(z=p.charCodeAt(O),(z&64512)===56320&&O++);return U}Oe.default=Ke;Ke.
 code='require("ajv/dist/runtime/ucs2length").default'});var We=Ue(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.formatNames=Fe.fastFormats=Fe.fullFormats=
@@ -4817,14 +4817,18 @@ g",pattern:"^[1-9]\\d{0,3} days?$",form:"a number of days",examples:["90 days"]}
 le",items:{type:"object",title:"FormRule",additionalProperties:!1,required:["when","mailbox"],properties:{when:{type:"ob\
 ject",title:"RuleCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",
 form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"string",minLength:1}},mailbox:{
-type:"string",kind:"mailbox"}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#/definitions/ToastData"}},title:"\
-FormSource"}},feed:{type:"object",additionalProperties:!1,required:["title","page"],properties:{title:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}},redirects:{
-type:"object",propertyNames:{pattern:"^/",form:"a slash at their beginning",examples:["/old-page"]},additionalProperties:{
-type:"string",minLength:1,kind:"link",tsType:"Link"}}}},Xr=new RegExp("^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u"),
-ei=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),ti=new RegExp("^/.*\\.(svg|png|ico)$","u"),st=new RegExp("^/.*\\.png$","u"),
-ri=new RegExp("^/[^#]*$","u"),_t=new RegExp("^[a-z][a-z0-9-]*$","u"),Vt=new RegExp("^(?!(?:form|language)$)[a-z][a-z0-9_\
-]*$","u"),ii=new RegExp("^[1-9]\\d{0,3} days?$","u"),si=We().fullFormats.uri,pi=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+type:"string",kind:"mailbox"}}}},receipt:{type:"object",title:"FormReceipt",additionalProperties:!1,required:["to","subj\
+ect","text"],properties:{to:{type:"string",pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:[
+"email"]},subject:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",
+minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},success:{$ref:"#/definitions/ToastData"},failure:{
+$ref:"#/definitions/ToastData"}},title:"FormSource"}},feed:{type:"object",additionalProperties:!1,required:["title","pag\
+e"],properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"str\
+ing",minLength:1,kind:"link",tsType:"Link"}}},redirects:{type:"object",propertyNames:{pattern:"^/",form:"a slash at thei\
+r beginning",examples:["/old-page"]},additionalProperties:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}},Xr=new RegExp(
+"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u"),ei=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),ti=new RegExp("^/.*\\.(sv\
+g|png|ico)$","u"),st=new RegExp("^/.*\\.png$","u"),ri=new RegExp("^/[^#]*$","u"),_t=new RegExp("^[a-z][a-z0-9-]*$","u"),
+Vt=new RegExp("^(?!(?:form|language)$)[a-z][a-z0-9_]*$","u"),ii=new RegExp("^[1-9]\\d{0,3} days?$","u"),si=We().fullFormats.
+uri,pi=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function Et(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.product===void 0||!l.call(p,"product")){let h={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"product"},schema:f.required,parentSchema:f,data:p};e===null?e=[h]:e.push(h),s++}if(p.
@@ -6169,22 +6173,64 @@ additionalProperties.properties.rules.items.type,parentSchema:f.properties.forms
 data:T};e===null?e=[P]:e.push(P),s++}}}else{let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/r\
 ules",schemaPath:"#/properties/forms/additionalProperties/properties/rules/type",keyword:"type",params:{type:"array"},schema:f.
 properties.forms.additionalProperties.properties.rules.type,parentSchema:f.properties.forms.additionalProperties.properties.
-rules,data:u};e===null?e=[w]:e.push(w),s++}}c.success!==void 0&&l.call(c,"success")&&(Ae.call(this,c.success,{instancePath:r+
-"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:c,parentDataProperty:"success",rootData:z})||(e=
-e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),c.failure!==void 0&&l.call(c,"failure")&&(Ae.call(this,c.failure,{instancePath:r+
-"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:c,parentDataProperty:"failure",rootData:z})||(e=
-e===null?Ae.errors:e.concat(Ae.errors),s=e.length))}else{let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:f.properties.
-forms.additionalProperties.type,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}}else{
-let d={instancePath:r+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:f.properties.
-forms.type,parentSchema:f.properties.forms,data:h};e===null?e=[d]:e.push(d),s++}}if(p.feed!==void 0&&l.call(p,"feed")){let h=p.
-feed;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.title===void 0||!l.call(h,"title")){let d={instancePath:r+"/feed",
-schemaPath:"#/properties/feed/required",keyword:"required",params:{missingProperty:"title"},schema:f.properties.feed.required,
-parentSchema:f.properties.feed,data:h};e===null?e=[d]:e.push(d),s++}if(h.page===void 0||!l.call(h,"page")){let d={instancePath:r+
-"/feed",schemaPath:"#/properties/feed/required",keyword:"required",params:{missingProperty:"page"},schema:f.properties.feed.
-required,parentSchema:f.properties.feed,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="title"||
-d==="page")){let c={instancePath:r+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:d},schema:!1,parentSchema:f.properties.feed,data:h};e===null?e=[c]:e.push(c),s++}if(h.title!==
+rules,data:u};e===null?e=[w]:e.push(w),s++}}if(c.receipt!==void 0&&l.call(c,"receipt")){let u=c.receipt;if(u&&typeof u==
+"object"&&!Array.isArray(u)){if(u.to===void 0||!l.call(u,"to")){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/receipt",schemaPath:"#/properties/forms/additionalProperties/properties/receipt/required",keyword:"require\
+d",params:{missingProperty:"to"},schema:f.properties.forms.additionalProperties.properties.receipt.required,parentSchema:f.
+properties.forms.additionalProperties.properties.receipt,data:u};e===null?e=[w]:e.push(w),s++}if(u.subject===void 0||!l.
+call(u,"subject")){let w={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt",schemaPath:"#/pro\
+perties/forms/additionalProperties/properties/receipt/required",keyword:"required",params:{missingProperty:"subject"},schema:f.
+properties.forms.additionalProperties.properties.receipt.required,parentSchema:f.properties.forms.additionalProperties.properties.
+receipt,data:u};e===null?e=[w]:e.push(w),s++}if(u.text===void 0||!l.call(u,"text")){let w={instancePath:r+"/forms/"+d.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/receipt",schemaPath:"#/properties/forms/additionalProperties/properties/receipt/require\
+d",keyword:"required",params:{missingProperty:"text"},schema:f.properties.forms.additionalProperties.properties.receipt.
+required,parentSchema:f.properties.forms.additionalProperties.properties.receipt,data:u};e===null?e=[w]:e.push(w),s++}for(let w of Object.
+keys(u))if(!(w==="to"||w==="subject"||w==="text")){let b={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/receipt",schemaPath:"#/properties/forms/additionalProperties/properties/receipt/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:f.properties.forms.additionalProperties.properties.
+receipt,data:u};e===null?e=[b]:e.push(b),s++}if(u.to!==void 0&&l.call(u,"to")){let w=u.to;if(typeof w=="string"){if(!je.
+test(w)){let b={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/to",schemaPath:"#/properties\
+/forms/additionalProperties/properties/receipt/properties/to/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]\
+*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:f.properties.forms.additionalProperties.properties.receipt.properties.to,data:w};
+e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/to",
+schemaPath:"#/properties/forms/additionalProperties/properties/receipt/properties/to/type",keyword:"type",params:{type:"\
+string"},schema:f.properties.forms.additionalProperties.properties.receipt.properties.to.type,parentSchema:f.properties.
+forms.additionalProperties.properties.receipt.properties.to,data:w};e===null?e=[b]:e.push(b),s++}}if(u.subject!==void 0&&
+l.call(u,"subject")){let w=u.subject;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/\
+subject",w),typeof w=="string"){if(k(w)<1){let b={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/re\
+ceipt/subject",schemaPath:"#/properties/forms/additionalProperties/properties/receipt/properties/subject/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.receipt.properties.
+subject,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/receipt/subject",schemaPath:"#/properties/forms/additionalProperties/properties/receipt/properties/subject/type",keyword:"\
+type",params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.receipt.properties.subject.type,parentSchema:f.
+properties.forms.additionalProperties.properties.receipt.properties.subject,data:w};e===null?e=[b]:e.push(b),s++}}if(u.text!==
+void 0&&l.call(u,"text")){let w=u.text;if(this.note("text",r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receip\
+t/text",w),typeof w=="string"){if(k(w)<1){let b={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rec\
+eipt/text",schemaPath:"#/properties/forms/additionalProperties/properties/receipt/properties/text/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:f.properties.forms.additionalProperties.properties.receipt.properties.text,
+data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/re\
+ceipt/text",schemaPath:"#/properties/forms/additionalProperties/properties/receipt/properties/text/type",keyword:"type",
+params:{type:"string"},schema:f.properties.forms.additionalProperties.properties.receipt.properties.text.type,parentSchema:f.
+properties.forms.additionalProperties.properties.receipt.properties.text,data:w};e===null?e=[b]:e.push(b),s++}}}else{let w={
+instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt",schemaPath:"#/properties/forms/additionalPr\
+operties/properties/receipt/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.properties.
+receipt.type,parentSchema:f.properties.forms.additionalProperties.properties.receipt,data:u};e===null?e=[w]:e.push(w),s++}}
+c.success!==void 0&&l.call(c,"success")&&(Ae.call(this,c.success,{instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/success",parentData:c,parentDataProperty:"success",rootData:z})||(e=e===null?Ae.errors:e.concat(Ae.errors),
+s=e.length)),c.failure!==void 0&&l.call(c,"failure")&&(Ae.call(this,c.failure,{instancePath:r+"/forms/"+d.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/failure",parentData:c,parentDataProperty:"failure",rootData:z})||(e=e===null?Ae.errors:e.concat(
+Ae.errors),s=e.length))}else{let u={instancePath:r+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prop\
+erties/forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.additionalProperties.
+type,parentSchema:f.properties.forms.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}}else{let d={instancePath:r+
+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:f.properties.forms.type,parentSchema:f.
+properties.forms,data:h};e===null?e=[d]:e.push(d),s++}}if(p.feed!==void 0&&l.call(p,"feed")){let h=p.feed;if(h&&typeof h==
+"object"&&!Array.isArray(h)){if(h.title===void 0||!l.call(h,"title")){let d={instancePath:r+"/feed",schemaPath:"#/proper\
+ties/feed/required",keyword:"required",params:{missingProperty:"title"},schema:f.properties.feed.required,parentSchema:f.
+properties.feed,data:h};e===null?e=[d]:e.push(d),s++}if(h.page===void 0||!l.call(h,"page")){let d={instancePath:r+"/feed",
+schemaPath:"#/properties/feed/required",keyword:"required",params:{missingProperty:"page"},schema:f.properties.feed.required,
+parentSchema:f.properties.feed,data:h};e===null?e=[d]:e.push(d),s++}for(let d of Object.keys(h))if(!(d==="title"||d==="p\
+age")){let c={instancePath:r+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:d},schema:!1,parentSchema:f.properties.feed,data:h};e===null?e=[c]:e.push(c),s++}if(h.title!==
 void 0&&l.call(h,"title")){let d=h.title;if(this.note("text",r+"/feed/title",d),typeof d=="string"){if(k(d)<1){let c={instancePath:r+
 "/feed/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
 properties.feed.properties.title,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:r+"/feed/title",schemaPath:"\
@@ -6506,9 +6552,11 @@ mOption",additionalProperties:!1,required:["key","label"],properties:{key:{type:
 small letters, digits and underscores",examples:["school"]},label:{type:"string",minLength:1,kind:"text",tsType:"string",
 room:{size:"md",width:230}}}}},from:{type:"number"},to:{type:"number"},when:{type:"object",title:"FormCondition",minProperties:1,
 maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",
-examples:["who"]},additionalProperties:{type:"string",minLength:1}}}}},success:{$ref:"#/definitions/ToastData"},failure:{
-$ref:"#/definitions/ToastData"}}}},feed:{type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}}};function Mt(p,{
+examples:["who"]},additionalProperties:{type:"string",minLength:1}}}}},receipt:{type:"object",additionalProperties:!1,properties:{
+subject:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#/defi\
+nitions/ToastData"}}}},feed:{type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,kind:"te\
+xt",tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}}};function Mt(p,{
 instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){for(let o of Object.keys(p))if(!l.call(g.properties,o)){let a={instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:g,data:p};e===null?e=[a]:e.push(a),s++}if(p.product!==
@@ -7516,47 +7564,70 @@ properties.fields.items.type,parentSchema:g.properties.forms.additionalPropertie
 e=[w]:e.push(w),s++}}}else{let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"\
 #/properties/forms/additionalProperties/properties/fields/type",keyword:"type",params:{type:"array"},schema:g.properties.
 forms.additionalProperties.properties.fields.type,parentSchema:g.properties.forms.additionalProperties.properties.fields,
-data:h};e===null?e=[d]:e.push(d),s++}}m.success!==void 0&&l.call(m,"success")&&(Ae.call(this,m.success,{instancePath:r+"\
-/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:m,parentDataProperty:"success",rootData:z})||(e=
-e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),m.failure!==void 0&&l.call(m,"failure")&&(Ae.call(this,m.failure,{instancePath:r+
-"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:m,parentDataProperty:"failure",rootData:z})||(e=
-e===null?Ae.errors:e.concat(Ae.errors),s=e.length))}else{let h={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:g.properties.
-forms.additionalProperties.type,parentSchema:g.properties.forms.additionalProperties,data:m};e===null?e=[h]:e.push(h),s++}}}else{
-let a={instancePath:r+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:g.properties.
-forms.type,parentSchema:g.properties.forms,data:o};e===null?e=[a]:e.push(a),s++}}if(p.feed!==void 0&&l.call(p,"feed")){let o=p.
-feed;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a==="title"||a==="page")){let m={instancePath:r+
-"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-schema:!1,parentSchema:g.properties.feed,data:o};e===null?e=[m]:e.push(m),s++}if(o.title!==void 0&&l.call(o,"title")){let a=o.
-title;if(this.note("text",r+"/feed/title",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/feed/title",schemaPath:"\
-#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.feed.
-properties.title,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/feed/title",schemaPath:"#/properties\
-/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:g.properties.feed.properties.title.type,parentSchema:g.
-properties.feed.properties.title,data:a};e===null?e=[m]:e.push(m),s++}}if(o.page!==void 0&&l.call(o,"page")){let a=o.page;
-if(this.note("link",r+"/feed/page",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+"/feed/page",schemaPath:"#/pr\
-operties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.feed.properties.
-page,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/feed/page",schemaPath:"#/properties/feed/propert\
-ies/page/type",keyword:"type",params:{type:"string"},schema:g.properties.feed.properties.page.type,parentSchema:g.properties.
-feed.properties.page,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/feed",schemaPath:"#/properties/\
-feed/type",keyword:"type",params:{type:"object"},schema:g.properties.feed.type,parentSchema:g.properties.feed,data:o};e===
-null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:g.
-type,parentSchema:g,data:p};e===null?e=[o]:e.push(o),s++}return Mt.errors=e,s===0}var mi=Ut,Pe={type:"object",propertyNames:{
-pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["waiting_time"]},additionalProperties:{
-type:"object",additionalProperties:!1,properties:{value:{type:"string",minLength:1},meaning:{type:"string",minLength:1},
-source:{type:"string",minLength:1}}}};function Ut(p,{instancePath:r="",parentData:U,parentDataProperty:O,rootData:z=p}={}){
-let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let i of Object.keys(p)){let n=s;if(typeof i=="string"&&
-!je.test(i)){let y={instancePath:r,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9\
-_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:Pe.propertyNames,data:i,propertyName:i};e===null?e=[y]:e.push(y),s++}var t=n===
-s;if(!t){let y={instancePath:r,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:i},schema:Pe.propertyNames,
-parentSchema:Pe,data:p};e===null?e=[y]:e.push(y),s++}}for(let i of Object.keys(p)){let n=p[i];if(n&&typeof n=="object"&&
-!Array.isArray(n)){for(let y of Object.keys(n))if(!(y==="value"||y==="meaning"||y==="source")){let o={instancePath:r+"/"+
-i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:y},schema:!1,parentSchema:Pe.additionalProperties,data:n};e===null?e=[o]:e.push(o),s++}
-if(n.value!==void 0&&l.call(n,"value")){let y=n.value;if(typeof y=="string"){if(k(y)<1){let o={instancePath:r+"/"+i.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:Pe.additionalProperties.properties.value,data:y};e===null?e=[o]:e.push(o),s++}}else{
-let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/propertie\
-s/value/type",keyword:"type",params:{type:"string"},schema:Pe.additionalProperties.properties.value.type,parentSchema:Pe.
+data:h};e===null?e=[d]:e.push(d),s++}}if(m.receipt!==void 0&&l.call(m,"receipt")){let h=m.receipt;if(h&&typeof h=="objec\
+t"&&!Array.isArray(h)){for(let d of Object.keys(h))if(!(d==="subject"||d==="text")){let c={instancePath:r+"/forms/"+a.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/receipt",schemaPath:"#/properties/forms/additionalProperties/properties/receipt/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:g.properties.forms.additionalProperties.
+properties.receipt,data:h};e===null?e=[c]:e.push(c),s++}if(h.subject!==void 0&&l.call(h,"subject")){let d=h.subject;if(this.
+note("text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/subject",d),typeof d=="string"){if(k(d)<1){let c={
+instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/subject",schemaPath:"#/properties/forms/addi\
+tionalProperties/properties/receipt/properties/subject/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
+properties.forms.additionalProperties.properties.receipt.properties.subject,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={
+instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/subject",schemaPath:"#/properties/forms/addi\
+tionalProperties/properties/receipt/properties/subject/type",keyword:"type",params:{type:"string"},schema:g.properties.forms.
+additionalProperties.properties.receipt.properties.subject.type,parentSchema:g.properties.forms.additionalProperties.properties.
+receipt.properties.subject,data:d};e===null?e=[c]:e.push(c),s++}}if(h.text!==void 0&&l.call(h,"text")){let d=h.text;if(this.
+note("text",r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/text",d),typeof d=="string"){if(k(d)<1){let c={
+instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/text",schemaPath:"#/properties/forms/additio\
+nalProperties/properties/receipt/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
+properties.forms.additionalProperties.properties.receipt.properties.text,data:d};e===null?e=[c]:e.push(c),s++}}else{let c={
+instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/text",schemaPath:"#/properties/forms/additio\
+nalProperties/properties/receipt/properties/text/type",keyword:"type",params:{type:"string"},schema:g.properties.forms.additionalProperties.
+properties.receipt.properties.text.type,parentSchema:g.properties.forms.additionalProperties.properties.receipt.properties.
+text,data:d};e===null?e=[c]:e.push(c),s++}}}else{let d={instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/receipt",schemaPath:"#/properties/forms/additionalProperties/properties/receipt/type",keyword:"type",params:{type:"obj\
+ect"},schema:g.properties.forms.additionalProperties.properties.receipt.type,parentSchema:g.properties.forms.additionalProperties.
+properties.receipt,data:h};e===null?e=[d]:e.push(d),s++}}m.success!==void 0&&l.call(m,"success")&&(Ae.call(this,m.success,
+{instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:m,parentDataProperty:"success",
+rootData:z})||(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),m.failure!==void 0&&l.call(m,"failure")&&(Ae.call(this,
+m.failure,{instancePath:r+"/forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:m,parentDataProperty:"\
+failure",rootData:z})||(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length))}else{let h={instancePath:r+"/forms/"+a.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"ob\
+ject"},schema:g.properties.forms.additionalProperties.type,parentSchema:g.properties.forms.additionalProperties,data:m};
+e===null?e=[h]:e.push(h),s++}}}else{let a={instancePath:r+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{
+type:"object"},schema:g.properties.forms.type,parentSchema:g.properties.forms,data:o};e===null?e=[a]:e.push(a),s++}}if(p.
+feed!==void 0&&l.call(p,"feed")){let o=p.feed;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a of Object.keys(o))if(!(a===
+"title"||a==="page")){let m={instancePath:r+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:a},schema:!1,parentSchema:g.properties.feed,data:o};e===null?e=[m]:e.push(m),s++}
+if(o.title!==void 0&&l.call(o,"title")){let a=o.title;if(this.note("text",r+"/feed/title",a),typeof a=="string"){if(k(a)<
+1){let m={instancePath:r+"/feed/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:g.properties.feed.properties.title,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+
+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:g.properties.
+feed.properties.title.type,parentSchema:g.properties.feed.properties.title,data:a};e===null?e=[m]:e.push(m),s++}}if(o.page!==
+void 0&&l.call(o,"page")){let a=o.page;if(this.note("link",r+"/feed/page",a),typeof a=="string"){if(k(a)<1){let m={instancePath:r+
+"/feed/page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
+properties.feed.properties.page,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:r+"/feed/page",schemaPath:"\
+#/properties/feed/properties/page/type",keyword:"type",params:{type:"string"},schema:g.properties.feed.properties.page.type,
+parentSchema:g.properties.feed.properties.page,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:r+"/feed",
+schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},schema:g.properties.feed.type,parentSchema:g.properties.
+feed,data:o};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:g.type,parentSchema:g,data:p};e===null?e=[o]:e.push(o),s++}return Mt.errors=e,s===0}var mi=Ut,Pe={type:"\
+object",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["waiting_time"]},
+additionalProperties:{type:"object",additionalProperties:!1,properties:{value:{type:"string",minLength:1},meaning:{type:"\
+string",minLength:1},source:{type:"string",minLength:1}}}};function Ut(p,{instancePath:r="",parentData:U,parentDataProperty:O,
+rootData:z=p}={}){let e=null,s=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let i of Object.keys(p)){let n=s;if(typeof i==
+"string"&&!je.test(i)){let y={instancePath:r,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a\
+-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:Pe.propertyNames,data:i,propertyName:i};e===null?e=[y]:e.push(y),
+s++}var t=n===s;if(!t){let y={instancePath:r,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:i},
+schema:Pe.propertyNames,parentSchema:Pe,data:p};e===null?e=[y]:e.push(y),s++}}for(let i of Object.keys(p)){let n=p[i];if(n&&
+typeof n=="object"&&!Array.isArray(n)){for(let y of Object.keys(n))if(!(y==="value"||y==="meaning"||y==="source")){let o={
+instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:y},schema:!1,parentSchema:Pe.additionalProperties,data:n};e===null?e=[o]:
+e.push(o),s++}if(n.value!==void 0&&l.call(n,"value")){let y=n.value;if(typeof y=="string"){if(k(y)<1){let o={instancePath:r+
+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:Pe.additionalProperties.properties.value,data:y};e===null?e=[o]:e.push(
+o),s++}}else{let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalPropert\
+ies/properties/value/type",keyword:"type",params:{type:"string"},schema:Pe.additionalProperties.properties.value.type,parentSchema:Pe.
 additionalProperties.properties.value,data:y};e===null?e=[o]:e.push(o),s++}}if(n.meaning!==void 0&&l.call(n,"meaning")){
 let y=n.meaning;if(typeof y=="string"){if(k(y)<1){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/m\
 eaning",schemaPath:"#/additionalProperties/properties/meaning/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Pe.
@@ -8469,189 +8540,196 @@ ype":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","exa
 ","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","additionalProperties":false,"required":["when"\
 ,"mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"co\
 ndition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"\
-]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},"success":{"$\
-ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"obj\
-ect","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType\
-":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":\
-["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"t\
-itle":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string"\
-,"pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"surface":{"type":"\
-string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"raised":{"t\
-ype":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"line"\
-:{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"b\
-order":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512\
-"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b\
-1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":\
-["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exam\
-ples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to\
- f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters fro\
-m a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or le\
-tters from a to f","examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits\
- or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and\
- six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","for\
-m":"# and six digits or letters from a to f","examples":["#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$"\
-,"form":"# and six digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":\
-"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"]},"colors":{"typ\
-e":"object","additionalProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"li\
-ght":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"type":"object","additio\
-nalProperties":false,"required":["family","file"],"title":"ThemeFont","properties":{"family":{"type":"string","pattern":\
-"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"]},"file":{"type":"s\
-tring","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts\
-/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","pr\
-operties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a \
-number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string","integer"],"minimum":0,"maximum":0\
-,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"full\
-":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `r\
-em` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"proper\
-ties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}}},"o\
-rganization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"descrip\
-tion":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type\
-":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":{"type":"object","addit\
-ionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","\
-minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"\
-kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"inquiryTy\
-pes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"\
-small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalPr\
-operties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digit\
-s and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"pro\
-perties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link"\
-:{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"noun":"menu\
- entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"propert\
-ies":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":28\
-0,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{\
-"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","nou\
-n":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind"\
-:"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
-d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
-\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"ti\
-tle":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additiona\
-lProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","k\
-ind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\
-\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sch\
-edule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A\
--Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}\
-}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"synony\
-ms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type\
-":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"arr\
-ay","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}\
-},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitio\
-ns/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text":{"typ\
-e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","\
-minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-\
-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType"\
-:"string"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNea\
-rby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":fa\
-lse,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"al\
-lCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/\
-definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"play":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","m\
-inLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"st\
-ring"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","addition\
-alProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","min\
-Length":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType\
-":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"e\
-xceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":\
-{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"previous":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":false,"properties\
-":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$\
-ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"s\
-aidWhole":true,"type":"object","additionalProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"field\
-s":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref"\
-:"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"}\
-,"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object\
-","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples"\
-:["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLen\
-gth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLeng\
-th":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsTyp\
-e":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","mi\
-nItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key",\
-"kind"],"properties":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, \
-digits and underscores, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text\
-","name","organization","email","phone","number","date","address","choice","several","consent","file","note"],"choices":\
-{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An organization"\
-,"email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address\
-","choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":\
-"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
-idth":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230\
-}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title"\
-:"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[\
-a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number\
-"},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames\
-":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalPropertie\
-s":{"type":"string","minLength":1}}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/Toa\
-stData"}}}},"feed":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsT\
-ype":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, d\
-igits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false\
-,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"strin\
-g","minLength":1}}}}}}'),checks:{AccordionBlock:ar,ArticlesBlock:or,BarChartBlock:nr,ButtonData:lr,CalculatorBlock:dr,CallToActionBlock:cr,
-CardGridBlock:hr,ComparisonBlock:yr,ContactCardsBlock:fr,ContentsBlock:ur,DiagramBlock:gr,DownloadsBlock:kr,EventsBlock:wr,
-FormBlock:br,GalleryBlock:Pr,Figure:xr,HeroBlock:Sr,LogosBlock:Lr,OpeningHoursBlock:Tr,PeopleBlock:qr,PictureBlock:$r,PlaceBlock:vr,
-PricingBlock:jr,ProseBlock:Zr,QuoteBlock:Ir,SplitBlock:Fr,StatTickerBlock:Nr,StatsBlock:Br,StepsBlock:Dr,TableBlock:Or,TabsBlock:Rr,
-TimelineBlock:Cr,VideoBlock:_r,SharedSection:Er,PageSource:Wr,SharedSource:Ur,Facts:Kr,NavigationLink:Hr,CountedText:Gr,
-FieldText:Qr,ToastData:Yr,SiteSource:Jr,ThemeColors:ai,ThemeSource:oi,SiteOverlay:di,FactsOverlay:mi}};export{fi as default};
+]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},"receipt":{"t\
+ype":"object","title":"FormReceipt","additionalProperties":false,"required":["to","subject","text"],"properties":{"to":{\
+"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["email"]},"subj\
+ect":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"success":{"$ref":"#/definitions\
+/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalPro\
+perties":false,"required":["title","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redire\
+cts":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"add\
+itionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors"\
+,"type":"object","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a\
+-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"\
+^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","patt\
+ern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","\
+pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"str\
+ing","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":\
+"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"t\
+ype":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"accen\
+t":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},\
+"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0\
+b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples\
+":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f",\
+"examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a \
+to f","examples":["#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or lett\
+ers from a to f","examples":["#0b1512"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digit\
+s or letters from a to f","examples":["#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six \
+digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additiona\
+lProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additi\
+onalProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/def\
+initions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":fals\
+e,"required":["family","file"],"title":"ThemeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-\
+9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^\
+/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}\
+}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"t\
+ype":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` o\
+r `px` right behind it","examples":["6px"]},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\\
+d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"full":{"type":["string"\
+,"integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right b\
+ehind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"properties":{"product":{"\
+type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}}},"organization":{"type\
+":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{\
+"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":{"type":"object","additionalProperties":fa\
+lse,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt"\
+:{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsTy\
+pe":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"objec\
+t","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digi\
+ts and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"pr\
+operties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"\
+sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores",\
+"examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"name":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","\
+minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"t\
+ype":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link\
+":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","min\
+Items":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","it\
+ems":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from"\
+:{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?\
+)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type"\
+:"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","fo\
+rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationIte\
+m"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,\
+"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
+size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"f\
+rom":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]\
+*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"t\
+ype":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$"\
+,"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"synonyms":{"saidWhole":tr\
+ue,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"i\
+tems":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"\
+array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}\
+}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLen\
+gth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength"\
+:1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind"\
+:"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
+hText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSe\
+nt":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"\
+menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offlin\
+e":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/Counted\
+Text"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"play":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":\
+"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{\
+"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties":false\
+,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"h\
+ours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"\
+type":"object","additionalProperties":false,"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"search":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions\
+/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"typ\
+e":"object","additionalProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object"\
+,"additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/Fie\
+ldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$r\
+ef":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1\
+,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]\
+},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich\
+-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inqui\
+ry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submi\
+t":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"q\
+uestion","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties\
+":{"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and undersco\
+res, and neither `form` nor `language`","examples":["first_visit"]},"kind":{"enum":["text","long text","name","organizat\
+ion","email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"text":"A line of \
+text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An e-mail\
+ address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One of \
+several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing: it only s\
+ays something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":\
+{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"typ\
+e":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","addi\
+tionalProperties":false,"required":["key","label"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","f\
+orm":"small letters, digits and underscores","examples":["school"]},"label":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}}}}},"from":{"type":"number"},"to":{"type":"number"},"when":{"type":"\
+object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z\
+][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string"\
+,"minLength":1}}}}},"receipt":{"type":"object","additionalProperties":false,"properties":{"subject":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"\
+$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLeng\
+th":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$",\
+"form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","add\
+itionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1}\
+,"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:ar,ArticlesBlock:or,BarChartBlock:nr,ButtonData:lr,
+CalculatorBlock:dr,CallToActionBlock:cr,CardGridBlock:hr,ComparisonBlock:yr,ContactCardsBlock:fr,ContentsBlock:ur,DiagramBlock:gr,
+DownloadsBlock:kr,EventsBlock:wr,FormBlock:br,GalleryBlock:Pr,Figure:xr,HeroBlock:Sr,LogosBlock:Lr,OpeningHoursBlock:Tr,
+PeopleBlock:qr,PictureBlock:$r,PlaceBlock:vr,PricingBlock:jr,ProseBlock:Zr,QuoteBlock:Ir,SplitBlock:Fr,StatTickerBlock:Nr,
+StatsBlock:Br,StepsBlock:Dr,TableBlock:Or,TabsBlock:Rr,TimelineBlock:Cr,VideoBlock:_r,SharedSection:Er,PageSource:Wr,SharedSource:Ur,
+Facts:Kr,NavigationLink:Hr,CountedText:Gr,FieldText:Qr,ToastData:Yr,SiteSource:Jr,ThemeColors:ai,ThemeSource:oi,SiteOverlay:di,
+FactsOverlay:mi}};export{fi as default};
