@@ -69,7 +69,7 @@ function ownFields(section: unknown, from: Shape, to: Shape): Carried {
   const isOwn = (field: string) => field !== 'type' && field !== name && !('columns' in grid && field === grid.columns);
   const group = Object.fromEntries(names.filter(([field]) => isOwn(field)));
   const rest = 'text' in to.fields ? 'text' : undefined;
-  const needs = to.required.find((field) => field === 'paragraphs' && group[field] === undefined);
+  const needs = to.required.find((field) => isRich(to.fields[field]) && group[field] === undefined);
   const roles = needs !== undefined && typeof group['text'] === 'string' ? [['text', needs] as const] : [];
   return carried(group, { fields: to.fields, was: from.fields, roles, rest });
 }
