@@ -4,12 +4,21 @@ import { parseValidateArgs, projectRoot, runCommand, siteRoot, type ValidateArgs
 import { makePages, outlineContent } from '#builder/build';
 import { addFiles, claim, loadChecker, overviewOf, publicFolderOf, readContent, writeFixed } from '#builder/files';
 import { WorkerPool } from '#builder/render';
-import { allFiles, type Checker, type ContentFiles, changesOf, contentDiagnostics, fixFiles } from '#engine';
-import { formatGithub, formatJson, formatSarif, formatStepSummary, formatText } from '#engine/report';
+import {
+  allFiles,
+  type Checker,
+  type ContentFiles,
+  changesOf,
+  compileContent,
+  contentState,
+  fixFiles,
+  type Settled,
+} from '#engine';
+import { formatGithub, formatJson, formatSarif, formatState, formatStepSummary, formatText } from '#engine/report';
 import { type Diagnostic, hasErrors } from '#kit/model';
 
 /**
- * `npm run validate [-- FILE…] [--pages DIR] [--format text|json|github|sarif] [--fix] [--no-notes]`: checks page definitions.
+ * `npm run validate [-- FILE…] [--pages DIR] [--format text|json|github|sarif|html] [--fix] [--no-notes]`: checks page definitions.
  * Exit code 0 nothing wrong, 1 errors in the pages, 2 wrong usage or a broken schema, 3 a bug of ours.
  */
 await runCommand(validate);
@@ -39,8 +48,8 @@ async function checkAndReport(
   const isWanted = (file: string) => read.wanted === undefined || read.wanted.has(file);
   const options = { now, isWanted };
   const result = fix
-    ? fixFiles(read.files, checker, options)
-    : { files: read.files, diagnostics: await checkContent(read.files, checker, pool, now), fixed: [] };
+    ? withSettled(fixFiles(read.files, checker, options), checker, now)
+    : { files: read.files, fixed: [], ...(await checkContent(read.files, checker, pool, now)) };
   for (const fixed of result.fixed) {
     writeFixed(resolve(siteRoot(), fixed.file), fixed);
     (format === 'text' ? console.log : console.error)(`${changesOf(fixed.file, fixed.before, fixed.after)}\n`);
@@ -56,11 +65,13 @@ async function checkAndReport(
         ? formatGithub(diagnostics)
         : format === 'sarif'
           ? formatSarif(diagnostics)
-          : formatText(diagnostics, {
-              sources: new Map(allFiles(result.files).map(({ file, text }) => [file, text])),
-              isColored: isColored(process.env),
-              scope,
-            }),
+          : format === 'html'
+            ? formatState(diagnostics, result.settled, scope)
+            : formatText(diagnostics, {
+                sources: new Map(allFiles(result.files).map(({ file, text }) => [file, text])),
+                isColored: isColored(process.env),
+                scope,
+              }),
   );
   // The workflow's own file, wherever that is: no name of content, and nothing for `inside.ts`.
   const summary = process.env['GITHUB_STEP_SUMMARY'];
@@ -68,15 +79,20 @@ async function checkAndReport(
   process.exitCode = hasErrors(diagnostics) ? 1 : 0;
 }
 
-/** Everything that is wrong with a content folder; many pages are checked on all cores. */
+/** What was fixed, with what is set aside in the files as they are then. */
+function withSettled<Fixed extends { files: ContentFiles }>(fixed: Fixed, checker: Checker, now: number) {
+  return { ...fixed, settled: compileContent(fixed.files, checker, { now }).settled };
+}
+
+/** Everything that is wrong with a content folder, and what was set aside; many pages are checked on all cores. */
 async function checkContent(
   files: ContentFiles,
   checker: Checker,
   pool: WorkerPool,
   now: number,
-): Promise<Diagnostic[]> {
+): Promise<{ diagnostics: Diagnostic[]; settled: Settled[] }> {
   const content = await outlineContent(files, checker, pool, { now });
-  return contentDiagnostics(files, content.site, await makePages(content, new Map(), pool));
+  return contentState(files, content.site, await makePages(content, new Map(), pool));
 }
 
 function scopeOf(files: ContentFiles, isWanted: (file: string) => boolean): { files: number; pages: number } {

@@ -61,6 +61,7 @@ export {
 } from './links/picture-order.ts';
 export { fillPlaceholders } from './links/placeholders.ts';
 export { type KnownReferences, type ListedReferences, listed, noReferences } from './links/references.ts';
+export { type Settled, settledName, stateOfNote, withoutSettled } from './links/settled.ts';
 export type { ImageInfo, MediaInfo, Origin, SiteContext } from './links/site-context.ts';
 export { absenceAt, firstGap } from './links/time/absence.ts';
 export { type AbsentPart, absentInMenus, absentInPage, absentNotices } from './links/time/absences.ts';
@@ -77,6 +78,7 @@ export {
   compilePage,
   compileSite,
   contentDiagnostics,
+  contentState,
   createChecker,
   validPages,
 } from './pipeline.ts';

@@ -30,12 +30,13 @@ import { allFiles, type ContentFiles, definitionOf } from './links/content-files
 import { contextOf } from './links/languages/languages.ts';
 import { translationNotes } from './links/languages/translation-notes.ts';
 import { type Outlines, outlinesOf } from './links/outline.ts';
+import { type Settled, withoutSettled } from './links/settled.ts';
 import type { SiteContext } from './links/site-context.ts';
 import { isPageThere } from './links/time/link-target.ts';
 import { withTexts } from './links/with-texts.ts';
 
 /** A whole content folder, compiled. `pages` are those that could be read, in the order of their files. */
-export type CompiledContent = CompiledSite & { pages: (CompiledPage & { source: SourceFile })[] };
+export type CompiledContent = CompiledSite & { pages: (CompiledPage & { source: SourceFile })[]; settled: Settled[] };
 
 /** What content is checked with: the schemas and rules of blocks, the design, and a site's own checks. It remembers what it has read. */
 export function createChecker(
@@ -137,15 +138,20 @@ export function compileSite(
 export function compileContent(files: ContentFiles, checker: Checker, times: Times = {}): CompiledContent {
   const site = compileSite(files, checker, times);
   const pages = files.pages.map((source) => ({ source, ...compilePage(source, site.context) }));
-  return { ...site, pages, diagnostics: contentDiagnostics(files, site, pages) };
+  return { ...site, pages, ...contentState(files, site, pages) };
 }
 
-/** All diagnostics of a folder: those of its files, and what only all files together show. Sorted. */
-export function contentDiagnostics(
+/** All diagnostics of a folder, without the notes that somebody has set aside. Sorted. */
+export function contentDiagnostics(...content: Parameters<typeof contentState>): Diagnostic[] {
+  return contentState(...content).diagnostics;
+}
+
+/** All diagnostics of a folder: those of its files, and what only all files together show. Sorted; what is `settled` is told apart. */
+export function contentState(
   files: ContentFiles,
   site: CompiledSite,
   pages: readonly CheckedPage[],
-): Diagnostic[] {
+): { diagnostics: Diagnostic[]; settled: Settled[] } {
   const references = [...site.references, ...pages.map((page) => page.references)];
   const found = [...site.diagnostics, ...pages.flatMap((page) => page.diagnostics)];
   const { diagnostics: caused, causes } = oneCause(found, references, files, site.context);
@@ -157,11 +163,12 @@ export function contentDiagnostics(
     ...ofLanguages,
     ...outsideNotes(files, site.context),
   ];
-  return sortDiagnostics(
+  const all = sortDiagnostics(
     onceWhereAlike(
       onceOnLine([...diagnostics, ...missing, ...notes.filter((note) => !causes.has(`${note.file}:${note.line}`))]),
     ),
   );
+  return withoutSettled(all, files, files.site && site.context.checker.read(files.site, 'SiteSource').data);
 }
 
 /** The places of home pages of languages that are told to be missing. */

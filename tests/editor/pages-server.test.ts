@@ -98,6 +98,8 @@ describe('what can be written', () => {
       'path',
       'picture',
       'article',
+      'review',
+      'checked',
       'translated',
       'sections',
       'hidden',

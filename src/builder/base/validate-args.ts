@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type Command, commandArgs, seeHelp } from './command-args.ts';
 import { UsageError } from './usage-error.ts';
 
-const formats = ['text', 'json', 'github', 'sarif'] as const;
+const formats = ['text', 'json', 'github', 'sarif', 'html'] as const;
 
 export type ValidateArgs = {
   files: string[];
@@ -17,14 +17,15 @@ export type ValidateArgs = {
 const command = {
   name: 'validate',
   does: 'Checks page definitions: all of them, or the files that are named.',
-  usage: ['npm run validate -- [FILE…] [--pages DIR] [--format text|json|github|sarif] [--fix] [--no-notes]'],
+  usage: ['npm run validate -- [FILE…] [--pages DIR] [--format text|json|github|sarif|html] [--fix] [--no-notes]'],
   options: {
     pages: { type: 'string', default: 'pages', value: 'DIR', words: 'the folder of the pages (pages)' },
     format: {
       type: 'string',
       default: 'text',
       value: 'NAME',
-      words: 'text for people, json for programs, github and sarif for pull requests (text)',
+      words:
+        'text for people, json for programs, github and sarif for pull requests, html for all of it as a page (text)',
     },
     fix: { type: 'boolean', default: false, words: 'fixes what can be fixed surely, and shows what it changed' },
     'no-notes': {

@@ -166,11 +166,11 @@ export function withoutKeywords(schema: Schema, left: readonly string[]): Schema
   return mapSchema(Object.fromEntries(kept), (inner) => withoutKeywords(inner, left));
 }
 
-/** The schemas without what says when something is shown, which is not told to views. */
+/** The schemas without what says when something is shown or to be looked at again, which is not told to views. */
 export function asCompiled(schema: Schema): Schema {
   const isSchedule = ({ kind }: Schema) => kind === 'schedule';
   const properties = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Schema][] => {
-    if (isSchedule(field)) return [];
+    if (isSchedule(field) || field['forEditors'] === true) return [];
     const { then, else: other } = field;
     return [[name, isSchema(then) && isSchedule(then) && isSchema(other) ? other : field]];
   });

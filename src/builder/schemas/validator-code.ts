@@ -56,6 +56,7 @@ function createAjv(): Ajv {
     'mayBeEmpty',
     'ownLabels',
     'inZone',
+    'forEditors',
     'form',
     'oneNeeded',
     'noun',

@@ -152,7 +152,8 @@ export const referenceEntries = {
   'fact/review': entry<{ name: string; review: string }>({
     severity: 'note',
     title: 'A figure that should be checked again',
-    explanation: 'The day by which somebody wanted to compare the figure with its source has passed.',
+    explanation:
+      'The day by which somebody wanted to compare the figure with its source has passed: its `review`, or what `review` of `_site.yaml` says of figures.',
     message: ({ name, review }) => say`${figureCalled(name)} should have been checked again by ${review}.`,
     help: () =>
       say`Compare it with its source and write today's date at ${labelled('checked')} and a later one at ${labelled('review')}.`,

@@ -1,6 +1,6 @@
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
-import { blockCalled, field, instead, labelled, removed, say, written } from './say.ts';
+import { added, blockCalled, field, fieldInstead, instead, labelled, removed, say, written } from './say.ts';
 import { changeTo, shortLine } from './words.ts';
 
 /**
@@ -102,6 +102,26 @@ export const timeEntries = {
     explanation: 'What has days of its own ends when it has begun, or later.',
     message: ({ begins, ends }) => `This ends (${ends}) before it begins (${begins}).`,
     help: () => 'Change one of both days.',
+  }),
+  'page/review': entry<{ review: string; isSection: boolean; next: string }>({
+    severity: 'note',
+    title: 'Something that is to be looked at again',
+    explanation:
+      'The month or day has come from which somebody wanted to look at the page or the section again (`review`). Visitors see nothing of it.',
+    message: ({ review, isSection }) =>
+      `This ${isSection ? 'section' : 'page'} is to be looked at again since ${review}.`,
+    help: ({ next }) => say`See whether all of it is still right, and change it to ${fieldInstead('review', next)}.`,
+    inForms: { help: () => 'See whether all of it is still right, and write a later month here.' },
+  }),
+  'page/checked': entry<{ due: string; today: string; isSaid: boolean }>({
+    severity: 'note',
+    title: 'A page that has not been looked at for a long time',
+    explanation:
+      '`review` in `_site.yaml` says how long pages or articles stay checked: counted from their `checked`, else from the day of the article, else from its `from`. A page with a `review` of its own goes by that.',
+    message: ({ due }) => `This page is to be looked at again since ${due}, as the site has it for pages of its kind.`,
+    help: ({ today, isSaid }) =>
+      say`See whether all of it is still right, and ${isSaid ? 'change it to' : 'add a line'} ${isSaid ? fieldInstead('checked', today) : added('checked', today)}.`,
+    inForms: { help: () => 'See whether all of it is still right, and write the day of today at “Checked on”.' },
   }),
   'shown/over': entry<{ until: string }>({
     severity: 'note',

@@ -3,7 +3,6 @@ import { atStart } from '../1-parse/decode.ts';
 import { pageName } from '../2-validate/place.ts';
 import { problemAt } from '../3-repair/problem-at.ts';
 import { nameInFolder } from '../base/content-names.ts';
-import { dayAt } from '../base/moment.ts';
 import { type NearName, nearestName, replaced } from '../base/nearest.ts';
 import { both, since } from '../base/shown.ts';
 import { finding } from '../catalogue/index.ts';
@@ -13,6 +12,7 @@ import { sharedName } from './content-files.ts';
 import { languageFolder } from './languages/languages.ts';
 import { type KnownReferences, namesReferredTo, type References } from './references.ts';
 import type { SiteContext } from './site-context.ts';
+import { monthAfter, todayIn } from './time/reviews.ts';
 
 /** What only all files together show: titles that stand twice, and what no page uses. */
 export function acrossNotes(
@@ -167,13 +167,10 @@ function unusedShared(files: ContentFiles, used: ReadonlySet<string>): Diagnosti
   });
 }
 
-function factNotes(
-  files: ContentFiles,
-  used: ReadonlySet<string> | undefined,
-  { checker, placeholders, namedSources, now, zone }: SiteContext,
-): Diagnostic[] {
+function factNotes(files: ContentFiles, used: ReadonlySet<string> | undefined, context: SiteContext): Diagnostic[] {
   if (!files.facts) return [];
-  const today = Number.isFinite(now) ? dayAt(now, zone) : undefined;
+  const { checker, placeholders, namedSources, reviews } = context;
+  const today = todayIn(context);
   const parsed = checker.read(files.facts, 'Facts');
   const note = (path: Path, mark: Problem['mark'], what: ReturnType<typeof finding>) =>
     problemAt(parsed, 'Facts', { path, mark, ...what }, checker);
@@ -181,13 +178,17 @@ function factNotes(
     if (!isFields(fact) || !placeholders.has(`facts.${name}`)) return [];
     // What is missing in it is said first.
     if (checker.check('Facts', { [name]: fact }).errors.length > 0) return [];
-    const { review, source } = fact;
+    const { source, checked } = fact;
+    const byRule =
+      reviews.figures && typeof checked === 'string' ? monthAfter(checked, reviews.figures.months) : undefined;
+    const review = fact['review'] ?? byRule;
+    const reviewed = fact['review'] === undefined ? 'checked' : 'review';
     const meant =
       typeof source === 'string' && !namedSources.has(source) ? sourceMeant(source, namedSources.keys()) : undefined;
     return [
       ...(!used || used.has(`facts.${name}`) ? [] : [note([name], 'key', finding('fact/unused', { name }))]),
       ...(today !== undefined && typeof review === 'string' && review < today
-        ? [note([name, 'review'], 'value', finding('fact/review', { name, review }))]
+        ? [note([name, reviewed], 'value', finding('fact/review', { name, review }))]
         : []),
       ...(meant ? [note([name, 'source'], 'value', { ...finding('fact/source', meant), ...replaced(meant) })] : []),
     ];

@@ -5,6 +5,7 @@ import type { Language } from '../base/language.ts';
 import type { Shown } from '../base/shown.ts';
 import type { Typography } from '../base/typography/typography.ts';
 import type { OutlineArticle } from './outline.ts';
+import type { ReviewRules } from './time/reviews.ts';
 
 /**
  * A file of the public folder with its size in bytes: of pictures the size in pixels too, where the file tells it; `isBroken` where
@@ -103,6 +104,8 @@ export type SiteContext = {
   zone: string;
   /** What is over before this time (ms since 1970) doesn't matter any more; `-Infinity` where all times do. */
   now: number;
+  /** How often what is said is to be looked at again, by kind. */
+  reviews: ReviewRules;
   /** The time at which the site is shown; what isn't there then is left out. Without it, everything is there. */
   at: number | undefined;
   /** Files that can't be read whole: what refers to something in them can't be judged. */

@@ -5,7 +5,7 @@ import type { CheckedPage } from '../links/checked-page.ts';
 import { allFiles, type ContentFiles } from '../links/content-files.ts';
 import { hasSameOutline } from '../links/outline.ts';
 import { withKnownFiles } from '../links/with-texts.ts';
-import { compilePage, compileSite, contentDiagnostics } from '../pipeline.ts';
+import { compilePage, compileSite, contentState } from '../pipeline.ts';
 import { keepLastGood } from './last-good.ts';
 
 /** What has changed: nothing, pages that look the same to all others, or what other pages may show. */
@@ -89,8 +89,13 @@ export class LiveFolder {
 
   /** Everything that is wrong in the folder, as `npm run validate` finds it. */
   diagnostics(): Diagnostic[] {
+    return this.state().diagnostics;
+  }
+
+  /** The same, with the notes that somebody has set aside. */
+  state(): ReturnType<typeof contentState> {
     const pages = this.#files.pages.map((source) => this.check(source));
-    return contentDiagnostics(this.#files, this.#site, pages);
+    return contentState(this.#files, this.#site, pages);
   }
 
   /** A mistake in what all pages share doesn't take the pages down: they stand in the last good one. */

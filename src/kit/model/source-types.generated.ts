@@ -49,6 +49,10 @@ export interface AccordionBlock {
    */
   id?: string;
   /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
+  /**
    * A few words above the heading that say which part of the story this is.
    */
   eyebrow?: string;
@@ -104,6 +108,10 @@ export interface ArticlesBlock {
    * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
    */
   id?: string;
+  /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
   /**
    * A few words above the heading that say which part of the story this is.
    */
@@ -246,6 +254,10 @@ export interface BarChartBlock {
    */
   id?: string;
   /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
+  /**
    * A few words above the heading that say which part of the story this is.
    */
   eyebrow?: string;
@@ -348,6 +360,10 @@ export interface CalculatorBlock {
    * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
    */
   id?: string;
+  /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
   /**
    * A few words above the heading that say which part of the story this is.
    */
@@ -478,6 +494,10 @@ export interface CallToActionBlock {
    */
   id?: string;
   /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
+  /**
    * A few words above the heading that say which part of the story this is.
    */
   eyebrow?: string;
@@ -525,6 +545,10 @@ export interface CardGridBlock {
    * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
    */
   id?: string;
+  /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
   /**
    * A few words above the heading that say which part of the story this is.
    */
@@ -688,6 +712,10 @@ export interface ComparisonBlock {
    */
   id?: string;
   /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
+  /**
    * A few words above the heading that say which part of the story this is.
    */
   eyebrow?: string;
@@ -778,6 +806,10 @@ export interface ContactCardsBlock {
    * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
    */
   id?: string;
+  /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
   /**
    * A few words above the heading that say which part of the story this is.
    */
@@ -885,6 +917,10 @@ export interface ContentsBlock {
    */
   id?: string;
   /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
+  /**
    * A few words above the heading that say which part of the story this is.
    */
   eyebrow?: string;
@@ -929,6 +965,10 @@ export interface DiagramBlock {
    * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
    */
   id?: string;
+  /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
   /**
    * A few words above the heading that say which part of the story this is.
    */
@@ -1046,6 +1086,10 @@ export interface DownloadsBlock {
    */
   id?: string;
   /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
+  /**
    * A few words above the heading that say which part of the story this is.
    */
   eyebrow?: string;
@@ -1105,6 +1149,10 @@ export interface EventsBlock {
    * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
    */
   id?: string;
+  /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
   /**
    * A few words above the heading that say which part of the story this is.
    */
@@ -1190,6 +1238,10 @@ export interface FormBlock {
    */
   id?: string;
   /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
+  /**
    * A few words above the heading that say which part of the story this is.
    */
   eyebrow?: string;
@@ -1238,6 +1290,10 @@ export interface GalleryBlock {
    * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
    */
   id?: string;
+  /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
   /**
    * A few words above the heading that say which part of the story this is.
    */
@@ -1342,6 +1398,10 @@ export interface HeroBlock {
    * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
    */
   id?: string;
+  /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
   /**
    * A few words above the heading that say which part of the story this is.
    */
@@ -1451,6 +1511,10 @@ export interface LogosBlock {
    */
   id?: string;
   /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
+  /**
    * A few words above the heading that say which part of the story this is.
    */
   eyebrow?: string;
@@ -1551,6 +1615,10 @@ export interface OpeningHoursBlock {
    * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
    */
   id?: string;
+  /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
   /**
    * A few words above the heading that say which part of the story this is.
    */
@@ -1674,6 +1742,10 @@ export interface PeopleBlock {
    */
   id?: string;
   /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
+  /**
    * A few words above the heading that say which part of the story this is.
    */
   eyebrow?: string;
@@ -1791,6 +1863,10 @@ export interface PictureBlock {
    * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
    */
   id?: string;
+  /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
   /**
    * A few words above the heading that say which part of the story this is.
    */
@@ -1924,6 +2000,10 @@ export interface PlaceBlock {
    */
   id?: string;
   /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
+  /**
    * A few words above the heading that say which part of the story this is.
    */
   eyebrow?: string;
@@ -2040,6 +2120,10 @@ export interface PricingBlock {
    */
   id?: string;
   /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
+  /**
    * A few words above the heading that say which part of the story this is.
    */
   eyebrow?: string;
@@ -2121,6 +2205,10 @@ export interface ProseBlock {
    * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
    */
   id?: string;
+  /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
   /**
    * A few words above the heading that say which part of the story this is.
    */
@@ -2270,6 +2358,10 @@ export interface QuoteBlock {
    */
   id?: string;
   /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
+  /**
    * A few words above the heading that say which part of the story this is.
    */
   eyebrow?: string;
@@ -2371,6 +2463,10 @@ export interface SplitBlock {
    * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
    */
   id?: string;
+  /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
   /**
    * A few words above the heading that say which part of the story this is.
    */
@@ -2525,6 +2621,10 @@ export interface StatTickerBlock {
    */
   id?: string;
   /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
+  /**
    * What the figures are about; screen readers say it before they read them.
    */
   label: string;
@@ -2559,6 +2659,10 @@ export interface StatsBlock {
    * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
    */
   id?: string;
+  /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
   /**
    * A few words above the heading that say which part of the story this is.
    */
@@ -2614,6 +2718,10 @@ export interface StepsBlock {
    * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
    */
   id?: string;
+  /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
   /**
    * A few words above the heading that say which part of the story this is.
    */
@@ -2773,6 +2881,10 @@ export interface TableBlock {
    */
   id?: string;
   /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
+  /**
    * A few words above the heading that say which part of the story this is.
    */
   eyebrow?: string;
@@ -2836,6 +2948,10 @@ export interface TabsBlock {
    * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
    */
   id?: string;
+  /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
   /**
    * A few words above the heading that say which part of the story this is.
    */
@@ -2933,6 +3049,10 @@ export interface TimelineBlock {
    */
   id?: string;
   /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
+  /**
    * A few words above the heading that say which part of the story this is.
    */
   eyebrow?: string;
@@ -3004,6 +3124,10 @@ export interface VideoBlock {
    * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
    */
   id?: string;
+  /**
+   * The month or day from which this section is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
   /**
    * A few words above the heading that say which part of the story this is.
    */
@@ -3167,6 +3291,14 @@ export interface PageSource {
   };
   article?: PageArticle;
   /**
+   * The month or day from which this page is to be looked at again, such as `2027-05`. A note says so then; visitors never see it.
+   */
+  review?: string;
+  /**
+   * The day somebody last saw that all of this page is right, as year-month-day. `review` in `_site.yaml` counts from it.
+   */
+  checked?: string;
+  /**
    * In the folder of a language: which state of the original this page says. `npm run page -- translated PATH` writes it.
    */
   translated?: string;
@@ -3248,7 +3380,7 @@ export interface Fact {
    */
   checked: string;
   /**
-   * The day by which it should be checked again.
+   * The month or day by which it should be checked again, such as `2027-05`.
    */
   review?: string;
 }
@@ -3400,6 +3532,48 @@ export interface SiteSource {
    * The time zone in which the days of `from` and `until` begin, such as `America/New_York`. Without it, UTC.
    */
   zone?: string;
+  /**
+   * How often what is said is to be looked at again, by kind. What has a `review` of its own goes by that. A note says what is due.
+   */
+  review?: {
+    /**
+     * Pages, counted from their `checked`.
+     */
+    pages?: {
+      /**
+       * How long what was checked is right, such as `12 months`.
+       */
+      every: string;
+      /**
+       * The month from which is counted where nothing says when it was checked, such as `2026-11`.
+       */
+      from: string;
+    };
+    /**
+     * Pages that are articles, counted from their `checked`, else from their day.
+     */
+    articles?: {
+      /**
+       * How long what was checked is right, such as `12 months`.
+       */
+      every: string;
+    };
+    /**
+     * Figures, counted from their `checked`.
+     */
+    figures?: {
+      /**
+       * How long what was checked is right, such as `12 months`.
+       */
+      every: string;
+    };
+  };
+  /**
+   * Notes that somebody has decided to leave as they are, with the reason. One comes back when its place says something else. The Studio writes them.
+   *
+   * @minItems 1
+   */
+  settled?: SettledNote[];
   /**
    * The picture that is shown where a page is shared.
    */
@@ -3653,6 +3827,27 @@ export interface SiteSource {
      */
     [k: string]: string;
   };
+}
+/**
+ * A note that is set aside.
+ */
+export interface SettledNote {
+  /**
+   * The code of the note, as messages have it in square brackets: `title/length`.
+   */
+  note: string;
+  /**
+   * The file that it stands in, below the folder of the pages: `about.yaml`.
+   */
+  file: string;
+  /**
+   * What its place says, as a word of six letters; once it says something else, the note comes back.
+   */
+  state: string;
+  /**
+   * Why it stays as it is, for whoever looks after the site.
+   */
+  reason: string;
 }
 /**
  * The pictures that stand for the site, from the public folder.

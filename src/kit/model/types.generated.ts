@@ -2095,10 +2095,6 @@ export interface Fact {
    * The day somebody last compared it with its source.
    */
   checked: string;
-  /**
-   * The day by which it should be checked again.
-   */
-  review?: string;
 }
 /**
  * A link.
@@ -2236,6 +2232,44 @@ export interface SiteSource {
    * The time zone in which the days of `from` and `until` begin, such as `America/New_York`. Without it, UTC.
    */
   zone?: string;
+  /**
+   * How often what is said is to be looked at again, by kind. What has a `review` of its own goes by that. A note says what is due.
+   */
+  review?: {
+    /**
+     * Pages, counted from their `checked`.
+     */
+    pages?: {
+      /**
+       * How long what was checked is right, such as `12 months`.
+       */
+      every: string;
+    };
+    /**
+     * Pages that are articles, counted from their `checked`, else from their day.
+     */
+    articles?: {
+      /**
+       * How long what was checked is right, such as `12 months`.
+       */
+      every: string;
+    };
+    /**
+     * Figures, counted from their `checked`.
+     */
+    figures?: {
+      /**
+       * How long what was checked is right, such as `12 months`.
+       */
+      every: string;
+    };
+  };
+  /**
+   * Notes that somebody has decided to leave as they are, with the reason. One comes back when its place says something else. The Studio writes them.
+   *
+   * @minItems 1
+   */
+  settled?: SettledNote[];
   /**
    * The picture that is shown where a page is shared.
    */
@@ -2471,6 +2505,27 @@ export interface SiteSource {
      */
     [k: string]: Link;
   };
+}
+/**
+ * A note that is set aside.
+ */
+export interface SettledNote {
+  /**
+   * The code of the note, as messages have it in square brackets: `title/length`.
+   */
+  note: string;
+  /**
+   * The file that it stands in, below the folder of the pages: `about.yaml`.
+   */
+  file: string;
+  /**
+   * What its place says, as a word of six letters; once it says something else, the note comes back.
+   */
+  state: string;
+  /**
+   * Why it stays as it is, for whoever looks after the site.
+   */
+  reason: string;
 }
 /**
  * The pictures that stand for the site, from the public folder.

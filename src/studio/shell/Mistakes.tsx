@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isError } from '#kit/model';
+import { goTo } from '../outline/go-to.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { fileTitle } from '../store/file-title.ts';
 import { MistakesButton } from './TopBar.styles.ts';
@@ -12,14 +13,9 @@ export function Mistakes(): ReactNode {
   const errors = diagnostics.filter(isError);
   const [first] = errors;
   if (!first) return null;
-  const { file, path } = first;
-  const go = async () => {
-    if (pages.some((page) => page.file === file) && store.state.page !== file) await store.openPage(file);
-    store.select({ file, path });
-  };
   const names = [...new Set(errors.map(({ file }) => fileTitle(file, pages)))].join(', ');
   return (
-    <MistakesButton type="button" title={`In: ${names}. Go to the first.`} onClick={() => void go()}>
+    <MistakesButton type="button" title={`In: ${names}. Go to the first.`} onClick={() => void goTo(store, first)}>
       {errors.length === 1 ? '1 mistake keeps it from visitors' : `${errors.length} mistakes keep it from visitors`}
     </MistakesButton>
   );

@@ -29,6 +29,7 @@ import {
   PublishedDialog,
   SectionComments,
   SharingDialog,
+  StateDialog,
   TextPane,
   Tour,
   VersionsDialog,
@@ -40,6 +41,7 @@ import { usePageTheme } from './use-page-theme.ts';
 const dialogs = {
   pages: PagesDialog,
   changes: ChangesDialog,
+  state: StateDialog,
   find: FindDialog,
   versions: VersionsDialog,
   sharing: SharingDialog,

@@ -239,6 +239,15 @@ export const MistakesButton = styled.button`
   }
 `;
 
+/** How much there is to look at in the site, quietly. */
+export const CountButton = styled.button`
+  && {
+    color: var(--color-muted);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
 /** What is to be done next: of saving and publishing, only one is. */
 export const MainButton = styled.button`
   && {

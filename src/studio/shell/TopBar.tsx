@@ -10,6 +10,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { LookMenu } from './LookMenu.tsx';
 import { Mistakes } from './Mistakes.tsx';
 import { Sign } from './Sign.tsx';
+import { StateCount } from './StateCount.tsx';
 import { isOnMac, type Shortcut, shortcuts, shownKeys } from './shortcuts.ts';
 import { Bar, Choice, Group, SaveState, States, UndoButton } from './TopBar.styles.ts';
 
@@ -68,7 +69,7 @@ export function TopBar(props: TopBarProps): ReactNode {
         <LookMenu onPrint={onPrint} onSharing={() => onDialog('sharing')} />
         <LanguageMenu />
       </Group>
-      <Saved />
+      <Saved onState={() => onDialog('state')} />
       <Actions showsText={showsText} onText={onText} onDialog={onDialog} />
     </Bar>
   );
@@ -90,7 +91,7 @@ function SignButton({ name, isOn, onClick }: { name: Device | 'light' | 'dark'; 
 }
 
 /** What is saved and what isn't, and what keeps it from visitors. */
-function Saved(): ReactNode {
+function Saved({ onState }: { onState: () => void }): ReactNode {
   const drafts = Number(useHasDrafts());
   const count = useStudio((state) => state.unsaved.length) || drafts;
   const saving = useStudio((state) => state.saving);
@@ -99,6 +100,7 @@ function Saved(): ReactNode {
   const isOff = status === 'unreachable' || saving === 'failed';
   return (
     <States>
+      <StateCount onOpen={onState} />
       <Mistakes />
       <SaveState role="status" $isOff={isOff || !isKept}>
         {isOff

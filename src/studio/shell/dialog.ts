@@ -1,2 +1,12 @@
 /** What lies above the screen. */
-export type Dialog = 'pages' | 'changes' | 'find' | 'versions' | 'sharing' | 'help' | 'publish' | 'published' | 'look';
+export type Dialog =
+  | 'pages'
+  | 'changes'
+  | 'state'
+  | 'find'
+  | 'versions'
+  | 'sharing'
+  | 'help'
+  | 'publish'
+  | 'published'
+  | 'look';

@@ -2,6 +2,7 @@ export { ChangesDialog } from '../dialogs/ChangesDialog.tsx';
 export { HelpDialog } from '../dialogs/HelpDialog.tsx';
 export { PagesDialog } from '../dialogs/PagesDialog.tsx';
 export { SharingDialog } from '../dialogs/SharingDialog.tsx';
+export { StateDialog } from '../dialogs/StateDialog.tsx';
 export { Tour } from '../dialogs/Tour.tsx';
 export { VersionsDialog } from '../dialogs/VersionsDialog.tsx';
 export { FindDialog } from '../find/FindDialog.tsx';

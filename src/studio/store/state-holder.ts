@@ -22,6 +22,7 @@ const emptyState: StudioState = {
     downloads: [],
   },
   diagnostics: [],
+  siteState: { diagnostics: [], settled: [], entries: 0, topics: [] },
   texts: new Map(),
   unsaved: [],
   saving: 'idle',

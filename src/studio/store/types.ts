@@ -11,6 +11,7 @@ import type {
   Pipeline,
   PlacedDiagnostic,
   Plan,
+  SiteState,
 } from '../worker/protocol.ts';
 
 /** What is selected: a place in a file, `['sections', 3]` or a field in it; an empty path is the file itself. */
@@ -39,6 +40,8 @@ export type StudioState = {
   choices: Choices;
   /** All that is wrong, in all files. */
   diagnostics: readonly PlacedDiagnostic[];
+  /** The same by what it is about, with what is set aside. */
+  siteState: SiteState;
   texts: ReadonlyMap<string, string>;
   /** The files that differ from what is saved. */
   unsaved: readonly string[];

@@ -40,8 +40,8 @@ export class Views {
     while (!(await this.#pipeline.prepare())) if (wanted !== this.#wanted) return;
     const choices = await this.#pipeline.choices();
     if (wanted === this.#wanted) this.#holder.set({ choices });
-    const diagnostics = await this.#pipeline.diagnostics();
-    if (wanted === this.#wanted) this.#holder.set({ diagnostics });
+    const siteState = await this.#pipeline.siteState();
+    if (wanted === this.#wanted) this.#holder.set({ siteState, diagnostics: siteState.diagnostics });
   }
 
   close(): void {

@@ -9,10 +9,13 @@ import {
   keepLastGood,
   LiveFolder,
   pathAt,
+  stateOfNote,
+  withoutSettled,
   withTexts,
 } from '#engine';
-import { type Diagnostic, lineStarts, type SourceFile } from '#kit/model';
-import type { Look, PlacedDiagnostic } from './protocol.ts';
+import { topicOf, topicOrder, topics } from '#engine/report';
+import { type Diagnostic, lineStarts, type SourceFile, valueAt } from '#kit/model';
+import type { Look, PlacedDiagnostic, SiteNote, SiteState } from './protocol.ts';
 
 type Known<Value> = { site: CompiledSite; value: Value };
 
@@ -65,13 +68,33 @@ export class LiveSite extends LiveFolder {
     return { source, diagnostics, references, ...(page ? { page } : {}), ...(state ? { state } : {}) };
   }
 
-  /** Everything that is wrong, each with its place in the data of its file. */
-  placedDiagnostics(): PlacedDiagnostic[] {
+  /** Everything that is wrong and what is set aside, each with its place in the data of its file. */
+  siteState(): SiteState {
     const sources = new Map(allFiles(this.files).map((source) => [source.file, source]));
-    return this.diagnostics().map((diagnostic) => {
+    const noteOf = (diagnostic: Diagnostic): SiteNote => {
       const source = sources.get(diagnostic.file);
-      return source ? this.placed(diagnostic, source) : { ...diagnostic, path: [] };
-    });
+      const placed = source ? this.placed(diagnostic, source) : { ...diagnostic, path: [] };
+      return { ...placed, topic: topicOf(diagnostic), state: stateOfNote(diagnostic, source) };
+    };
+    const { diagnostics, settled } = this.state();
+    const entries = valueAt(this.siteData, ['settled']);
+    return {
+      diagnostics: diagnostics.map(noteOf),
+      settled: settled.map(({ diagnostic, reason, entry }) => ({ ...noteOf(diagnostic), reason, entry })),
+      entries: Array.isArray(entries) ? entries.length : 0,
+      topics: topicOrder.map((topic) => [topic, topics[topic]] as const),
+    };
+  }
+
+  /** Those of the messages of a file that nobody has set aside. */
+  unsettled(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+    return withoutSettled(diagnostics, this.files, this.siteData).diagnostics;
+  }
+
+  /** What the site's own file says. */
+  get siteData(): unknown {
+    const { site } = this.files;
+    return site && this.checker.read(site, 'SiteSource').data;
   }
 
   /** A diagnostic with the path of what it speaks of. */

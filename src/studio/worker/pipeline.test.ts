@@ -115,7 +115,7 @@ it('after any change it says what reading the whole folder again says', async ()
     const change = new Map([[`${folder}/${name}`, text]]);
     content = withTexts(content, change);
     await pipeline.replace(change);
-    const found = (await pipeline.diagnostics()).map(withoutPath);
+    const found = (await pipeline.siteState()).diagnostics.map(withoutPath);
     expect(found).toEqual(whole(content).diagnostics);
   }
 });
@@ -168,7 +168,7 @@ it('fixes a figure’s new name on all pages that have its old one, in one step'
   expect(fixed && 'changes' in fixed ? fixed.changes.map(({ file, after }) => [file, after]) : fixed).toEqual(
     pages('boattime'),
   );
-  expect((await pipeline.diagnostics()).filter(({ message }) => message.includes('boat'))).toEqual([]);
+  expect((await pipeline.siteState()).diagnostics.filter(({ message }) => message.includes('boat'))).toEqual([]);
 });
 
 it('tells what a page’s new address changes, and what goes with one that is deleted, page by page', async () => {
@@ -253,8 +253,8 @@ it('says what is different with what figures say, also where a text is cut', asy
 });
 
 /** A diagnostic as the command line has it. */
-function withoutPath(diagnostic: Diagnostic & { path?: unknown }): Diagnostic {
-  const { path: _, ...others } = diagnostic;
+function withoutPath(diagnostic: Diagnostic & { path?: unknown; topic?: unknown; state?: unknown }): Diagnostic {
+  const { path: _, topic: _topic, state: _state, ...others } = diagnostic;
   return others;
 }
 

@@ -56,7 +56,7 @@ export function createPipeline(checker: Checker): Pipeline {
     },
     prepare: async () => opened().prepare(longestSlice),
     choices: async () => choicesOf(opened()),
-    diagnostics: async () => opened().placedDiagnostics(),
+    siteState: async () => opened().siteState(),
     fix: async (diagnostic) => fixTexts(diagnostic, opened()),
     plan: async (change) => planOf(change, opened()),
     merge: async (texts, choices) => mergeTexts(texts, choices, checker),

@@ -1,6 +1,7 @@
 import type { ContentFiles, Definition, Origin } from '#engine';
 import type { Edit, Path } from '#engine/edit';
 import type { FileChange, PageSection, UsePlace } from '#engine/refactor';
+import type { Topic } from '#engine/report';
 import type { Diagnostic, InvalidSectionProblem, Page, Site } from '#kit/model';
 import type { MenuPlace } from './menu-places.ts';
 
@@ -45,6 +46,20 @@ export type PageView = {
 
 /** A diagnostic, and the path of the value that it speaks of, as far as the file's data has it. */
 export type PlacedDiagnostic = Diagnostic & { path: Path };
+
+/** A diagnostic among all of the site: what it is about, and the word for what it and its place say (`settled` of `_site.yaml`). */
+export type SiteNote = PlacedDiagnostic & { topic: Topic; state: string };
+
+/**
+ * What is to be looked at in the whole site, by `topics` in their order, with their names; and what is set aside, with the reason and by its
+ * entry in `settled`, which has so many `entries`.
+ */
+export type SiteState = {
+  diagnostics: readonly SiteNote[];
+  settled: readonly (SiteNote & { reason: string; entry: number })[];
+  entries: number;
+  topics: readonly (readonly [Topic, string])[];
+};
 
 /** What kind of file it is, which is also what its schema is called. */
 export type FileKind = Definition;
@@ -247,8 +262,8 @@ export interface Pipeline {
    */
   prepare(): Promise<boolean>;
   choices(): Promise<Choices>;
-  /** Everything that is wrong, as `npm run validate` finds it. */
-  diagnostics(): Promise<readonly PlacedDiagnostic[]>;
+  /** Everything that is wrong, as `npm run validate` finds it, and what was set aside. */
+  siteState(): Promise<SiteState>;
   /** The texts after a sure fix; refused where it doesn't keep what it promises. */
   fix(diagnostic: Diagnostic): Promise<EditResult>;
   plan(change: PageChange): Promise<Plan | { refused: string }>;

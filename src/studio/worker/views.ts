@@ -81,7 +81,7 @@ export function fileView(source: SourceFile, live: LiveSite): FileView {
     kind,
     ...(shown === undefined ? {} : { data: shown }),
     isUncertain: written === undefined,
-    diagnostics: diagnosticsOf(source, live).map((diagnostic) => live.placed(diagnostic, source)),
+    diagnostics: live.unsettled(diagnosticsOf(source, live)).map((diagnostic) => live.placed(diagnostic, source)),
   };
 }
 

@@ -30,13 +30,13 @@ export async function answersTo(ask: Ask, folders: readonly SlippedFolder[], loo
     const all = [...files.pages, ...files.shared, ...others];
     for (const { file } of all) await noteFile(file, file);
     await note(`${name}: choices`, ask('choices'));
-    await note(`${name}: diagnostics`, ask('diagnostics'));
+    await note(`${name}: site state`, ask('siteState'));
     for (const [index, { file, text }] of slipped.entries()) {
       await ask('replace', new Map([[file, text]]));
       await noteFile(file, `${file}, slip ${index}`);
       await ask('replace', new Map([[file, all.find((source) => source.file === file)?.text]]));
     }
-    await note(`${name}: diagnostics after the slips`, ask('diagnostics'));
+    await note(`${name}: site state after the slips`, ask('siteState'));
   }
   return answers;
 }

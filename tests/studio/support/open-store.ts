@@ -65,7 +65,7 @@ export function pipelineOfTexts(): Pipeline {
     viewFile: once(pipeline.viewFile),
     prepare: async () => true,
     choices: once(pipeline.choices),
-    diagnostics: async () => [],
+    siteState: async () => ({ diagnostics: [], settled: [], entries: 0, topics: [] }),
   };
 }
 

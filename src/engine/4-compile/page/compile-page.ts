@@ -23,6 +23,7 @@ import { placedSections } from '../sections/compile-sections.ts';
 import { PlacedValue } from '../sections/placed-value.ts';
 import { newScope, report, type SectionScope } from '../sections/section-scope.ts';
 import { missingHero } from './check-hero.ts';
+import { checkPageReview } from './check-reviews.ts';
 import { filmsOf } from './films-of.ts';
 import { withFirstPicture } from './first-picture.ts';
 import { ownProblems } from './own-checks.ts';
@@ -73,6 +74,7 @@ export function compiledPage(parsed: SourceDocument, context: SiteContext): Comp
   const when = whenOf(data);
   takeSchedules(data, parsed.structure.verdict, scope);
   if (path === '/' && when) checkHome(when, scope);
+  checkPageReview(data, scope);
   checkFirstSection(data['sections'], scope);
   const placed = placedSections(data['sections'], { ...scope, path: ['sections'] });
   const compiledSections = withArticles(withContents(placed.map(({ section }) => section)), scope);

@@ -23,6 +23,7 @@ import { noteReference } from '../../links/references.ts';
 import type { Origin } from '../../links/site-context.ts';
 import { shownWhen, whenOf } from '../../links/time/when.ts';
 import { heroProblem } from '../page/check-hero.ts';
+import { takeReview } from '../page/check-reviews.ts';
 import { isWorthMeasuring, misfitProblem } from '../widths/misfit.ts';
 import type { Room } from '../widths/room.ts';
 import { roomAt } from '../widths/room-at.ts';
@@ -97,6 +98,7 @@ function compileByType(data: unknown, scope: SectionScope): Compiled[] {
     takeSchedules(data, verdict, scope);
     return sharedSections(data['name'], scope);
   }
+  takeReview(data, scope);
   if (type === 'hero') checkHero(scope);
   const schemaOf = schemasOf(type, data, scope);
   for (const problem of [...across, ...notes, ...siteProblems(schemaOf([]), scope)]) report(scope, problem);

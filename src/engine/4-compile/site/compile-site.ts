@@ -12,6 +12,7 @@ import { languageFolder, languagesIn } from '../../links/languages/languages.ts'
 import type { Outlines } from '../../links/outline.ts';
 import type { SharedReferences } from '../../links/references.ts';
 import type { SiteContext } from '../../links/site-context.ts';
+import { reviewRules } from '../../links/time/reviews.ts';
 import { sharedShown } from '../../links/time/shared-shown.ts';
 import { zoneOf } from '../../links/time/when.ts';
 import { checkFolders } from '../languages/check-languages.ts';
@@ -134,6 +135,7 @@ function namesIn(
     publicFiles: files.publicFiles,
     media: files.media ?? new Map(),
     zone: zoneOf(site?.data),
+    reviews: reviewRules(site?.data),
     now,
     at,
     uncertain: uncertainty(files, site, facts),

@@ -44,6 +44,6 @@ export function stateOf({
   isUncertain,
 }: Pick<SourceDocument, 'data' | 'isUncertain'>): TranslationState | undefined {
   if (isUncertain || !isFields(data)) return undefined;
-  const { translated, ...says } = data;
+  const { translated, review: _review, checked: _checked, ...says } = data;
   return { mark: markOf(says), ...(typeof translated === 'string' ? { translated } : {}) };
 }

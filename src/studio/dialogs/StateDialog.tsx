@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { goTo } from '../outline/go-to.ts';
+import { useStore, useStudio } from '../store/context.tsx';
+import { fileTitle } from '../store/file-title.ts';
+import type { SiteNote } from '../worker/protocol.ts';
+import { NoteList } from './StateNote.styles.ts';
+import { StateNote } from './StateNote.tsx';
+import { StudioDialog } from './StudioDialog.tsx';
+import { bringBackEdits, byFile, byTopic, settleEdits } from './site-state.ts';
+
+/** All that is to be looked at in the site, by what it is about or by pages, and what was decided to stay as it is. */
+export function StateDialog({ onClose }: { onClose: () => void }) {
+  const store = useStore();
+  const state = useStudio((each) => each.siteState);
+  const pages = useStudio((each) => each.choices.pages);
+  const [order, setOrder] = useState<'topic' | 'page'>('topic');
+  const titleOf = (file: string) => fileTitle(file, pages);
+  const groups = order === 'topic' ? byTopic(state) : byFile(state, titleOf);
+  const files = () => [...store.state.texts.keys()];
+  const show = (note: SiteNote) => {
+    onClose();
+    void goTo(store, note);
+  };
+  const settle = (note: SiteNote, reason: string) =>
+    store.edit(settleEdits(note, reason, state, files()), { says: `Set aside: ${reason}` });
+  const bringBack = (entry: number) =>
+    store.edit(bringBackEdits(entry, state, files()), { says: 'A note brought back' });
+  return (
+    <StudioDialog title="The state of the site" onClose={onClose} size="wide">
+      <fieldset>
+        <legend>In the order of</legend>
+        <div className="row">
+          {(['topic', 'page'] as const).map((each) => (
+            <label key={each}>
+              <input type="radio" name="state-order" checked={order === each} onChange={() => setOrder(each)} />
+              {each === 'topic' ? 'what it is about' : 'pages'}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p role="status">{summary(state.diagnostics.length, state.settled.length)}</p>
+      {groups.map(({ name, notes }) => (
+        <details key={`${order} ${name}`} open>
+          <summary>
+            {name} ({notes.length})
+          </summary>
+          <NoteList>
+            {notes.map((note) => (
+              <StateNote
+                key={`${note.file} ${note.code} ${note.line} ${note.column}`}
+                note={note}
+                place={titleOf(note.file)}
+                onShow={() => show(note)}
+                onSettle={(reason) => void settle(note, reason)}
+              />
+            ))}
+          </NoteList>
+        </details>
+      ))}
+      {state.settled.length > 0 && (
+        <details>
+          <summary>Set aside ({state.settled.length})</summary>
+          <NoteList>
+            {state.settled.map((note) => (
+              <StateNote
+                key={note.entry}
+                note={note}
+                place={titleOf(note.file)}
+                reason={note.reason}
+                onShow={() => show(note)}
+                onBringBack={() => void bringBack(note.entry)}
+              />
+            ))}
+          </NoteList>
+        </details>
+      )}
+    </StudioDialog>
+  );
+}
+
+function summary(count: number, aside: number): string {
+  const left =
+    count === 0
+      ? 'There is nothing to look at.'
+      : count === 1
+        ? 'One thing to look at.'
+        : `${count} things to look at.`;
+  return aside === 0 ? left : `${left} ${aside === 1 ? 'One note is' : `${aside} notes are`} set aside.`;
+}

@@ -1,0 +1,125 @@
+import { useId, useRef, useState } from 'react';
+import { messageWords } from '#kit/model';
+import { useStore } from '../store/context.tsx';
+import type { SiteNote } from '../worker/protocol.ts';
+
+type NoteProps = {
+  note: SiteNote;
+  /** What its file is called. */
+  place: string;
+  /** Why it stays as it is, where it is set aside. */
+  reason?: string;
+  onShow: () => void;
+  onSettle?: (reason: string) => void;
+  onBringBack?: () => void;
+};
+
+/** Something to look at: what is said of it, where it is, and what can be done. */
+export function StateNote({ note, place, reason, onShow, onSettle, onBringBack }: NoteProps) {
+  const store = useStore();
+  const [isAsked, setAsked] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const id = useId();
+  const { message, help } = messageWords(note);
+  // What has the focus goes with its note; the list goes on with the next one.
+  const leave = () => {
+    const next = item.current?.nextElementSibling ?? item.current?.previousElementSibling;
+    const target = next?.querySelector('button') ?? item.current?.closest('dialog')?.querySelector('h2');
+    if (target instanceof HTMLElement) target.focus();
+  };
+  return (
+    <li ref={item}>
+      <div>
+        <p id={id}>{message}</p>
+        {reason === undefined ? help && <p>{help}</p> : <p>Stays as it is: {reason}</p>}
+        <p className="muted">{place}</p>
+      </div>
+      <div className="row">
+        <button type="button" className="small" aria-describedby={id} onClick={onShow}>
+          Show
+        </button>
+        {note.fix && reason === undefined && (
+          <button
+            type="button"
+            className="small"
+            aria-describedby={id}
+            onClick={() => {
+              leave();
+              void store.fix(note);
+            }}
+          >
+            Fix it
+          </button>
+        )}
+        {onSettle && note.severity !== 'error' && (
+          <button
+            type="button"
+            className="small"
+            aria-describedby={id}
+            aria-expanded={isAsked}
+            onClick={() => setAsked(!isAsked)}
+          >
+            Set aside …
+          </button>
+        )}
+        {onBringBack && (
+          <button
+            type="button"
+            className="small"
+            aria-describedby={id}
+            onClick={() => {
+              leave();
+              onBringBack();
+            }}
+          >
+            Bring back
+          </button>
+        )}
+      </div>
+      {isAsked && onSettle && (
+        <SettleForm
+          onSettle={(why) => {
+            leave();
+            onSettle(why);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Asks why a note stays as it is. */
+function SettleForm({ onSettle }: { onSettle: (reason: string) => void }) {
+  const [reason, setReason] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const take = (element: HTMLInputElement | null) => {
+    if (element && field.current !== element) element.focus();
+    field.current = element;
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason.trim() === '') field.current?.focus();
+        else onSettle(reason.trim());
+      }}
+    >
+      <label>
+        Why it stays as it is
+        <input
+          ref={take}
+          type="text"
+          required
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </label>
+      <div className="row">
+        <button type="submit" className="small">
+          Set aside
+        </button>
+        <span className="muted">It comes back when its place says something else.</span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useStudio } from '../store/context.tsx';
+import { CountButton } from './TopBar.styles.ts';
+
+/** The way to the state of the site, with the number of things to look at. */
+export function StateCount({ onOpen }: { onOpen: () => void }): ReactNode {
+  const count = useStudio((state) => state.siteState.diagnostics.length);
+  return (
+    <CountButton type="button" aria-haspopup="dialog" title="The state of the site" onClick={onOpen}>
+      {count === 0 ? 'State' : `${count} to look at`}
+    </CountButton>
+  );
+}
