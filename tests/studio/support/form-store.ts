@@ -39,6 +39,7 @@ export function formStore(section: unknown): FormStore {
       page: file,
       selection,
       choices,
+      diagnostics: [],
       texts: new Map([[file, text]]),
       fileView: { file, kind: 'PageSource', data, isUncertain: false, diagnostics: [] },
     }) as unknown as StudioState;
