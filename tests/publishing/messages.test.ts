@@ -43,7 +43,7 @@ it('messages are for those who may read them; what they read, change, export and
   const table = await ask('POST', '/table', reader, { box: 'answered' });
   expect(table.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="messages.csv"',
+    'content-disposition': `attachment; filename="messages.csv"; filename*=UTF-8''messages.csv`,
     'x-content-type-options': 'nosniff',
   });
   expect(table.text).toContain('Can we come?');

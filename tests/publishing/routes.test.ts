@@ -80,6 +80,7 @@ const promised: Readonly<Record<string, readonly string[]>> = {
     'POST /messages/table',
     'POST /messages/person',
     'POST /messages/person/delete',
+    'GET /messages/:id/files/:file',
   ],
 };
 
