@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="zRODsAF1DDExv4rF";
+const schemasKey="6HQTx6MpkfSMrIb6";
 var He=(p,r)=>()=>{try{return r||p((r={exports:{}}).exports,r),r.exports}catch(G){throw r=0,G}};var Qe=He(Re=>{"use strict";Object.defineProperty(Re,"__esModule",{value:!0});function Ge(p){let r=p.length,G=0,C=0,q;for(;C<
 r;)G++,q=p.charCodeAt(C++),q>=55296&&q<=56319&&C<r&&(q=p.charCodeAt(C),(q&64512)===56320&&C++);return G}Re.default=Ge;Ge.
 code='require("ajv/dist/runtime/ucs2length").default'});var Me=He(Ne=>{"use strict";Object.defineProperty(Ne,"__esModule",{value:!0});Ne.formatNames=Ne.fastFormats=Ne.fullFormats=

@@ -1258,7 +1258,7 @@ export interface FormBlock {
    */
   background?: 'plain' | 'tinted' | 'bold';
   /**
-   * The name of a form in `_site.yaml` that has `fields`: what it asks for stands there. Its title and its text stand above it where the section says none.
+   * A form of `_site.yaml` that has `fields`; its title and text stand where the section has none.
    */
   form: string;
   /**

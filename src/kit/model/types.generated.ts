@@ -887,7 +887,7 @@ export interface FormBlock {
    */
   background?: Background;
   /**
-   * The name of a form in `_site.yaml` that has `fields`: what it asks for stands there. Its title and its text stand above it where the section says none.
+   * A form of `_site.yaml` that has `fields`; its title and text stand where the section has none.
    */
   form: string;
   /**
