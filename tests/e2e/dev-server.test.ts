@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { projectRoot } from '#builder/base';
+import { specification } from '../specification/folders.ts';
 import { copyPages, edit } from '../support/content.ts';
 import { isThorough } from '../support/extent.ts';
 import { startPreview } from '../support/preview.ts';
@@ -12,7 +13,10 @@ const preview = startPreview((folder) => {
   const editor = join(folder, 'editor');
   writeFileSync(editor, `#!/bin/sh\necho "$@" >> '${join(folder, 'opened.txt')}'\n`);
   chmodSync(editor, 0o755);
-  return copyPages(folder);
+  const pages = copyPages(folder);
+  // Of their own, as their pages are: without them, what the site itself serves would be looked into.
+  cpSync(specification.public, join(pages, '_public'), { recursive: true });
+  return pages;
 });
 
 /** A page of the dev server, ready to be edited. It begins with a mark, which a reload would take away. */

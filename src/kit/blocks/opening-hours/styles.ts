@@ -52,6 +52,12 @@ export const HoursRoot = styled.div`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  /* A narrow window, or large letters in any other: a time goes on in the next line. */
+  @media (max-width: 20em) {
+    td {
+      white-space: normal;
+    }
+  }
   td span {
     display: block;
   }

@@ -54,6 +54,8 @@ const oneFrame = css`
 /** Two pictures: side by side on paper, and where nothing can move them; else one above the other. */
 export const PairRoot = styled.div`
   --before: 50;
+  /* The handle may stand at the very edge of the pictures, and with large letters it isn't wider than the air beside them. */
+  --reach: min(1.25rem, var(--space-gutter));
   container-type: inline-size;
   display: grid;
   gap: var(--space-3) var(--space-5);
@@ -120,9 +122,9 @@ export const PairRoot = styled.div`
   }
   svg {
     position: absolute;
-    inset-block-start: calc(50% - 1.25rem);
-    inset-inline-start: -1.1875rem;
-    inline-size: 2.5rem;
+    inset-block-start: calc(50% - var(--reach));
+    inset-inline-start: calc(1px - var(--reach));
+    inline-size: calc(2 * var(--reach));
     max-inline-size: none;
     border-radius: var(--radius-full);
     fill: var(--fixed-paper);
@@ -136,9 +138,9 @@ export const PairRoot = styled.div`
   }
   > input {
     z-index: 3;
-    inline-size: calc(100% + 2.5rem);
+    inline-size: calc(100% + 2 * var(--reach));
     block-size: 100%;
-    margin-inline: -1.25rem;
+    margin-inline: calc(-1 * var(--reach));
     overflow: hidden;
     opacity: 0;
     appearance: none;
@@ -150,12 +152,12 @@ export const PairRoot = styled.div`
   }
   > input::-webkit-slider-thumb {
     view-timeline: --handle inline;
-    inline-size: 2.5rem;
+    inline-size: calc(2 * var(--reach));
     block-size: 100%;
     appearance: none;
   }
   > input::-moz-range-thumb {
-    inline-size: 2.5rem;
+    inline-size: calc(2 * var(--reach));
     block-size: 100%;
     border: 0;
   }
