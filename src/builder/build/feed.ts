@@ -1,7 +1,7 @@
 import { compilePage, isPageThere } from '#engine';
+import { escapeHtml } from '#engine/base';
 import { type Article, articlesOf, plainText, type SiteSource, tagsOf } from '#kit/model';
 import { addressBelow, fileBelow, placedBelow } from '../base/below-path.ts';
-import { escapeHtml } from '../render/document.ts';
 import type { OutputFile } from '../render/output-file.ts';
 import { feedPath, folderOfPath, type SiteLayout } from '../render/site-layout.ts';
 import type { OutlinedContent } from './page-plan.ts';

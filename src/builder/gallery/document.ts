@@ -1,7 +1,7 @@
+import { escapeHtml } from '#engine/base';
 import type { GalleryRoute } from '#kit/gallery';
 import type { RenderedDocument } from '#kit/gallery/server';
 import { fontFamily, fontSource, fontWeight, italicSource } from '#kit/theme';
-import { escapeHtml } from '../render/document.ts';
 import { rulesOf } from '../render/style-sheet.ts';
 
 /** Where a document finds what it needs. */

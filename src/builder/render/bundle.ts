@@ -8,6 +8,7 @@ import { bundledFile } from '../base/bundled-code.mjs';
 import { ownCode } from '../base/own-code.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { hashOf } from '../cache/hash.ts';
+import { plainSite } from './bundle-variants.ts';
 import { keptBundle } from './kept-bundle.ts';
 import { withOwnBlocks } from './own-views.ts';
 import type { BundleVariant } from './write-bundles.ts';
@@ -39,14 +40,7 @@ export type Bundle = {
  */
 export async function bundleSite(
   cache: string,
-  variant: BundleVariant = {
-    hasLanguages: false,
-    hasNotices: false,
-    hasOwnForms: false,
-    hasOwnBlocks: false,
-    isBelowPath: false,
-    hasSearch: false,
-  },
+  variant: BundleVariant = plainSite,
 ): Promise<Bundle & { wasCached: boolean }> {
   const { key, folder, wasCached } = await keptBundle(cache, variant, (aside) => writeApart(aside, variant));
   const { blocks } = ownCode();

@@ -1,4 +1,4 @@
-import { directionOf } from '#engine/base';
+import { directionOf, escapeHtml } from '#engine/base';
 import type { Site, SiteSource, SocialPicture } from '#kit/model';
 import { filmPolicy, policyText } from '../hosting/policy.ts';
 import { neededSheets, type Sheet, type Sheets, shortClasses } from './style-sheet.ts';
@@ -199,9 +199,4 @@ export function alternatesOf(
 /** JSON-LD; `<` is escaped so that no text can end the script element. */
 function jsonScript(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-}
-
-/** Text for an attribute or an element (HTML standard, escaping). */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,3 +1,4 @@
+import { plainSite, richSite } from './bundle-variants.ts';
 import type { BundleVariant } from './write-bundles.ts';
 
 /**
@@ -5,22 +6,8 @@ import type { BundleVariant } from './write-bundles.ts';
  * stand at the root of their domain, as most do, and one for all others.
  */
 export const packedBundles: Readonly<Record<string, BundleVariant>> = {
-  'bundles/plain': {
-    hasLanguages: false,
-    hasNotices: false,
-    hasOwnForms: false,
-    hasOwnBlocks: false,
-    isBelowPath: false,
-    hasSearch: false,
-  },
-  'bundles/full': {
-    hasLanguages: true,
-    hasNotices: true,
-    hasOwnForms: true,
-    hasOwnBlocks: true,
-    isBelowPath: true,
-    hasSearch: true,
-  },
+  'bundles/plain': plainSite,
+  'bundles/full': { ...richSite, isBelowPath: true },
 };
 
 /** The one of them that has all that a site needs. */

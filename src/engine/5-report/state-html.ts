@@ -1,4 +1,5 @@
 import type { Diagnostic } from '#kit/model';
+import { escapeHtml, reportPage } from '../base/html.ts';
 import { counted } from '../catalogue/words.ts';
 import type { Settled } from '../links/settled.ts';
 import { type Scope, summaryLine } from './count.ts';
@@ -29,25 +30,13 @@ export function formatState(diagnostics: readonly Diagnostic[], settled: readonl
     );
   });
   const aside = settled.map(({ diagnostic, reason }) => item(diagnostic, true, reason));
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>The state of the site</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>The state of the site</h1>
-<p>${escaped(summaryLine(diagnostics, scope))}${settled.length > 0 ? ` ${counted(settled.length, 'note')} set aside.` : ''}</p>
+  return reportPage(
+    'The state of the site',
+    style,
+    `<p>${escapeHtml(summaryLine(diagnostics, scope))}${settled.length > 0 ? ` ${counted(settled.length, 'note')} set aside.` : ''}</p>
 ${kinds.length > 0 ? `<h2>By kind</h2>\n${kinds.join('\n')}\n<h2>By file</h2>\n${pages.join('\n')}` : '<p>There is nothing to look at.</p>'}
-${aside.length > 0 ? `<h2>Set aside</h2>\n<ul>${aside.join('')}</ul>` : ''}
-</main>
-</body>
-</html>
-`;
+${aside.length > 0 ? `<h2>Set aside</h2>\n<ul>${aside.join('')}</ul>` : ''}`,
+  );
 }
 
 const style = `
@@ -61,21 +50,17 @@ small { font-size: .875rem }
 `;
 
 function part(id: string, name: string, items: readonly string[]): string {
-  return `<details open id="${escaped(id)}"><summary>${escaped(name)} (${items.length})</summary><ul>${items.join('')}</ul></details>`;
+  return `<details open id="${escapeHtml(id)}"><summary>${escapeHtml(name)} (${items.length})</summary><ul>${items.join('')}</ul></details>`;
 }
 
 function item(diagnostic: Diagnostic, isFileTold: boolean, reason?: string): string {
   const { file, line, column, where, message, help, code } = diagnostic;
   const place = isFileTold ? `${file}:${line}:${column}` : `Line ${line}`;
-  const about = [place, ...(where === undefined ? [] : [where]), code].map(escaped).join(' · ');
+  const about = [place, ...(where === undefined ? [] : [where]), code].map(escapeHtml).join(' · ');
   const why = reason === undefined ? help : `Stays as it is: ${reason}`;
-  return `<li><p>${escaped(message)}</p>${why === undefined ? '' : `<p>${escaped(why)}</p>`}<p><small>${about}</small></p></li>`;
+  return `<li><p>${escapeHtml(message)}</p>${why === undefined ? '' : `<p>${escapeHtml(why)}</p>`}<p><small>${about}</small></p></li>`;
 }
 
 function idOf(file: string): string {
   return `file-${anchorOf(file.replaceAll(/[^\w/.-]/g, '-'))}`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

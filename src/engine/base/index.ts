@@ -13,6 +13,7 @@ export {
   publicFolder,
   stemOf,
 } from './content-names.ts';
+export { escapeHtml } from './html.ts';
 export { directionOf, englishName, type Language, languageOf } from './language.ts';
 export { dayAfter, momentWords, noMomentWords, parseMoment } from './moment.ts';
 export { editDistance, nearest, nearestName, replaced } from './nearest.ts';

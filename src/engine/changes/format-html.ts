@@ -1,3 +1,4 @@
+import { escapeHtml, reportPage } from '../base/html.ts';
 import { headingOf, sentenceOf, withCapital } from './sentence.ts';
 import type { ChangedSection, ChangeGroup } from './types.ts';
 import { plainWords, type Words } from './words.ts';
@@ -17,24 +18,13 @@ export function formatChangesHtml(
 ): string {
   const title = groups.length === 0 ? 'Nothing has changed' : 'What has changed';
   const parts = groups.map((group) => groupPart(group, pictures.get(group) ?? [], broken));
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
-<title>${title}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>In the content since ${escaped(since)}.</p>
-${parts.join('\n')}
-</main>
-</body>
-</html>
-`;
+  return reportPage(
+    title,
+    style,
+    `<p>In the content since ${escapeHtml(since)}.</p>
+${parts.join('\n')}`,
+    '; img-src data:',
+  );
 }
 
 const style = `
@@ -65,7 +55,7 @@ function picturePart({ section, width, before, after }: SectionPicture, broken: 
     const caption = `<figcaption>${when}</figcaption>`;
     const why = isBroken ? 'The pages have mistakes in this state, so there is no picture of it.' : 'It isn’t there.';
     if (image === undefined) return `<figure>${caption}<p>${why}</p></figure>`;
-    return `<figure>${caption}<img src="${escaped(image)}" alt="${escaped(`${name}, ${when.toLowerCase()}`)}"></figure>`;
+    return `<figure>${caption}<img src="${escapeHtml(image)}" alt="${escapeHtml(`${name}, ${when.toLowerCase()}`)}"></figure>`;
   };
   return `<h3>${htmlOf(withCapital(section.name))}, ${width} pixels wide</h3><div class="pair">${figure('Before', before, broken.before)}${figure('After', after, broken.after)}</div>`;
 }
@@ -74,13 +64,9 @@ function picturePart({ section, width, before, after }: SectionPicture, broken: 
 function htmlOf(all: Words): string {
   return all
     .map((part) => {
-      if (typeof part === 'string') return escaped(part);
+      if (typeof part === 'string') return escapeHtml(part);
       const tag = part.marks === '“”' ? 'q' : 'b';
-      return `<${tag}>${escaped(plainWords([part]))}</${tag}>`;
+      return `<${tag}>${escapeHtml(plainWords([part]))}</${tag}>`;
     })
     .join('');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,5 +1,5 @@
 import { policyText, sourceHash } from '#builder/build';
-import { escapeHtml } from '#builder/render';
+import { escapeHtml } from '#engine/base';
 
 const style = `:root{color-scheme:light dark}body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif}h1{font-size:1.375rem}`;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { escapeHtml } from '#builder/render';
 import { smtpSender } from '#contact-server';
+import { escapeHtml } from '#engine/base';
 import type { SendMail } from './mails.ts';
 import type { StudioAddress } from './studio-address.ts';
 

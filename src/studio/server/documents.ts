@@ -1,5 +1,5 @@
 import { policyText, sourceHash } from '#builder/build';
-import { escapeHtml } from '#builder/render';
+import { escapeHtml } from '#engine/base';
 import { studioAddress } from '../host/http.ts';
 
 /** Where the Studio lies. */

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteRoot } from '#builder/base';
 import { temporaryFolder } from '#builder/files';
-import { escapeHtml } from '#builder/render';
+import { escapeHtml } from '#engine/base';
 
 /** What opens a file in the browser that a person has chosen, by system. */
 const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
