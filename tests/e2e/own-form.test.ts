@@ -7,6 +7,7 @@ import { pdf } from '../contact/support/sent-files.ts';
 import { specification } from '../specification/folders.ts';
 import { addressLine, type RunningCommand, runScript, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { test } from '../support/visitor.ts';
 
 const page = `title: Plan a visit to us
@@ -103,4 +104,18 @@ test('files are sent with a form, by a script and without one, and what they are
     sent.set(message.name, message.own?.files?.map(({ name, bytes }) => `${name} ${bytes}`) ?? []);
   expect(sent.get('Ada')).toEqual(['letter.pdf 200000', 'letter.pdf 200000', 'work.pdf 200000']);
   expect(sent.get('Grace')).toEqual(['letter.pdf 200000']);
+});
+
+test('what is chosen and typed before the app is there stays, files too', async ({ visitor }) => {
+  const shown = await visitor.newPage();
+  const arrive = await holdBack(shown, '**/assets/app-*.js');
+  await shown.goto(`${url}/work`);
+  const form = shown.locator('[data-block="form"]');
+  await form.getByLabel('Your name').fill('Lin');
+  const chosen = form.getByLabel('Your application');
+  await chosen.setInputFiles({ name: 'early.pdf', mimeType: 'application/pdf', buffer: pdf(1000) });
+  arrive();
+  await form.locator('form[novalidate]').waitFor();
+  expect(await form.getByLabel('Your name').inputValue()).toBe('Lin');
+  expect(await chosen.evaluate((field: HTMLInputElement) => field.files?.[0]?.name)).toBe('early.pdf');
 });

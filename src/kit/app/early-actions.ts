@@ -24,7 +24,8 @@ export function replayEarlyActions(): void {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const fields = 'input, select, textarea';
+/** Chosen files aren't typed: no script may set them, and React leaves them to the browser. */
+const fields = 'input:not([type="file"]), select, textarea';
 
 /**
  * Notes what was typed before hydration, and goes on while it lasts. The returned function hands it to React afterwards,
