@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parseValidateArgs, projectRoot, runCommand, siteRoot, type ValidateArgs } from '#builder/base';
 import { makePages, outlineContent } from '#builder/build';
-import { addFiles, claim, loadChecker, overviewOf, publicFolderOf, readContent, writeFixed } from '#builder/files';
+import { addFiles, claim, countPages, loadChecker, publicFolderOf, readContent, writeFixed } from '#builder/files';
 import { WorkerPool } from '#builder/render';
 import {
   allFiles,
@@ -27,7 +27,7 @@ async function validate(): Promise<void> {
   const args = parseValidateArgs(process.argv.slice(2), process.env['INIT_CWD']);
   const checker = loadChecker(projectRoot);
   // Its threads load their code while this one reads. Fixing is done page by page.
-  const pool = new WorkerPool(projectRoot, checker, args.fix ? 0 : overviewOf(resolve(args.pages)).pages);
+  const pool = new WorkerPool(projectRoot, checker, args.fix ? 0 : countPages(resolve(args.pages)));
   const release = args.fix ? claim(args.pages) : () => undefined;
   try {
     await checkAndReport(args, checker, pool);

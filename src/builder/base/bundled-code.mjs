@@ -13,19 +13,21 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 /**
- * What the bundle of an entry was made from: its inputs, the name of its file, and how these lay on the disk when it was made.
- * @typedef {{ inputs: string[], name: string, stamp: string }} Bundled
+ * What the bundle of an entry was made from: its inputs, the names of its files, of which the first begins it, and how all of these lay
+ * on the disk when it was made.
+ * @typedef {{ inputs: string[], names: string[], stamp: string }} Bundled
  */
 
 /**
- * The file that holds the code of `entry` and of everything that it imports, packages included: plain JavaScript, which
- * starts in a fifth of the time that the compiler of TypeScript takes to load it file by file. It is kept, and made anew
- * where any of its files or the lockfile was written. It is named by the entry and a hash of what it holds, and by nothing of
- * content, so that it need not go through `inside.ts`. It lies in the project's folder, since whoever may write there may change the code
- * anyway, and what others could have put there is not run. Throws where the code has a mistake or nothing may be written.
+ * The file that begins the code of `entry` and of everything that it imports, packages included: plain JavaScript, which
+ * starts in a fifth of the time that the compiler of TypeScript takes to load it file by file; what is imported only when it is needed
+ * lies in parts beside it. It is kept, and made anew where any of its files or the lockfile was written. It is named by the entry and a
+ * hash of what it holds, and by nothing of content, so that it need not go through `inside.ts`. It lies in the project's folder, since
+ * whoever may write there may change the code anyway, and what others could have put there is not run. Throws where the code has a
+ * mistake or nothing may be written.
  * @param {string} root the project's folder
  * @param {string} entry a file of TypeScript, below it
  * @returns {string}
@@ -35,16 +37,21 @@ export function bundledFile(root, entry) {
   const name = entry.replaceAll(/\W+/g, '-');
   const note = join(folder, `${name}.json`);
   const known = isOwn(root, folder) && isOwn(root, note) ? readNote(note) : undefined;
-  const knownFile = known && join(folder, known.name);
-  if (knownFile && isOwn(root, knownFile) && stampOf(root, known.inputs, knownFile) === known.stamp) return knownFile;
-  const { code, inputs } = bundle(root, entry);
-  const bundled = `${name}-${hashOf(root, code)}.mjs`;
-  const file = join(folder, bundled);
+  const [first, ...rest] = known?.names.map((one) => join(folder, one)) ?? [];
+  if (known && first !== undefined) {
+    const made = [first, ...rest];
+    if (made.every((file) => isOwn(root, file)) && stampOf(root, [...known.inputs, ...made]) === known.stamp)
+      return first;
+  }
+  const { code, parts, inputs } = bundle(root, entry, name);
   makeFolder(root, folder);
+  for (const [part, text] of parts) write(join(folder, part), text);
+  const names = [`${name}-${hashOf(root, [code, ...parts.keys()])}.mjs`, ...parts.keys()];
+  const [file = '', ...others] = names.map((one) => join(folder, one));
   write(file, code);
-  write(note, JSON.stringify({ inputs, name: bundled, stamp: stampOf(root, inputs, file) }));
-  const outdated = readdirSync(folder).filter((old) => old.startsWith(`${name}-`) && old.endsWith('.mjs'));
-  for (const old of outdated) if (join(folder, old) !== file) rmSync(join(folder, old), { force: true });
+  write(note, JSON.stringify({ inputs, names, stamp: stampOf(root, [...inputs, file, ...others]) }));
+  const all = readdirSync(folder).filter((old) => old.startsWith(`${name}-`) && old.endsWith('.mjs'));
+  for (const old of all) if (!names.includes(old)) rmSync(join(folder, old), { force: true });
   return file;
 }
 
@@ -59,7 +66,7 @@ function readNote(file) {
   try {
     const note = JSON.parse(readFileSync(file, 'utf8'));
     // Earlier versions wrote others.
-    return typeof note.name === 'string' ? note : undefined;
+    return Array.isArray(note.names) ? note : undefined;
   } catch {
     return undefined;
   }
@@ -110,13 +117,12 @@ function write(file, text) {
  * How files lie on the disk: nobody writes one without another time of its change, which, unlike that of its content, no
  * program sets. A fifth of the time that it takes to read them all, at each start.
  * @param {string} root
- * @param {readonly string[]} inputs
- * @param {string} file the bundle
+ * @param {readonly string[]} files inputs, below the project's folder, and what was made of them
  * @returns {string}
  */
-function stampOf(root, inputs, file) {
+function stampOf(root, files) {
   const hash = createHash('sha256').update(`${process.version} ${root}\n`);
-  for (const path of [...[...recipe, ...inputs].map((name) => join(root, name)), file]) {
+  for (const path of [...recipe, ...files].map((name) => resolve(root, name))) {
     const found = statSync(path, { throwIfNoEntry: false });
     hash.update(`${path} ${found ? `${found.size} ${found.ctimeMs} ${found.ino}` : 'missing'}\n`);
   }
@@ -126,14 +132,14 @@ function stampOf(root, inputs, file) {
 /**
  * A name for what a bundle holds, and for the packages that it loads beside.
  * @param {string} root
- * @param {string} code
+ * @param {readonly string[]} code its beginning, and the names of its parts, which are hashes of theirs
  * @returns {string}
  */
 function hashOf(root, code) {
   const hash = createHash('sha256').update(`${process.version} ${root}\n`);
   for (const path of recipe.map((name) => join(root, name)))
     hash.update(existsSync(path) ? readFileSync(path) : 'missing');
-  return hash.update(code).digest('hex').slice(0, 16);
+  return hash.update(code.join('\n')).digest('hex').slice(0, 16);
 }
 
 /** What CommonJS packages ask for, which a module does not have. Not a name of the module: a package may have its own. */
@@ -143,9 +149,10 @@ const banner =
 /**
  * @param {string} root
  * @param {string} entry
- * @returns {{ code: string, inputs: string[] }}
+ * @param {string} name what the names of parts begin with
+ * @returns {{ code: string, parts: Map<string, string>, inputs: string[] }}
  */
-function bundle(root, entry) {
+function bundle(root, entry, name) {
   // Loaded here, since most commands find their bundle made and it takes as long to load as all of Node.
   /** @type {typeof import('esbuild')} */
   const { buildSync } = createRequire(import.meta.url)('esbuild');
@@ -153,6 +160,8 @@ function bundle(root, entry) {
     absWorkingDir: root,
     entryPoints: [entry],
     bundle: true,
+    // Else all that is also reached by a later import is wrapped in functions, which are read twice at each start.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
@@ -160,7 +169,10 @@ function bundle(root, entry) {
     metafile: true,
     // The caller runs the code as it is, which tells of its mistakes better.
     logLevel: 'silent',
-    outfile: 'command.mjs',
+    outdir: '.',
+    entryNames: name,
+    chunkNames: `${name}-[hash]`,
+    outExtension: { '.js': '.mjs' },
     // A third less to read at each start; names stay, for whoever reads of a mistake.
     minifyWhitespace: true,
     lineLimit: 200,
@@ -173,5 +185,9 @@ function bundle(root, entry) {
     external: ['vite', 'esbuild', 'playwright', 'json-schema-to-typescript', 'sharp', 'harfbuzzjs', 'wawoff2'],
   });
   const own = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'));
-  return { code: outputFiles[0]?.text ?? '', inputs: own.sort() };
+  const texts = outputFiles.map(({ path, text }) => /** @type {const} */ ([basename(path), text]));
+  const parts = new Map(texts);
+  const code = parts.get(`${name}.mjs`) ?? '';
+  parts.delete(`${name}.mjs`);
+  return { code, parts, inputs: own.sort() };
 }

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bundledFile } from './bundled-code.mjs';
@@ -42,6 +42,25 @@ it('keeps the code of a command until one of its files changes', async () => {
   writeFileSync(join(root, 'scripts/word.ts'), "export const word: string = 'two';\n");
   expect(await said()).toBe('two');
   expect(bundle()).not.toBe(first);
+});
+
+it('keeps what is imported only when it is needed in parts beside it, whole and of one state', async () => {
+  writeFileSync(
+    join(root, 'scripts/say.ts'),
+    "export const said: string = (await import('./word.ts')).word;\nexport const again = () => import('./word.ts');\n",
+  );
+  const first = bundle();
+  const parts = () => readdirSync(commands()).filter((name) => name.endsWith('.mjs') && name !== basename(bundle()));
+  const [part = ''] = parts();
+  expect(readFileSync(first, 'utf8')).not.toContain('one');
+  rmSync(join(commands(), part));
+  expect(await said()).toBe('one');
+  expect(parts()).toEqual([part]);
+  writeFileSync(join(root, 'scripts/word.ts'), "export const word: string = 'two';\n");
+  expect(await said()).toBe('two');
+  expect(bundle()).not.toBe(first);
+  expect(parts()).toHaveLength(1);
+  expect(parts()).not.toEqual([part]);
 });
 
 it('makes it again where an earlier version wrote another note', () => {

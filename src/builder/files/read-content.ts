@@ -147,9 +147,18 @@ export type ContentOverview = {
   hasSearch: boolean;
 };
 
+/** About how many pages a content folder holds: their names are counted. */
+export function countPages(pagesFolder: string): number {
+  return namesIn(pagesFolder).pages.length;
+}
+
+function namesIn(pagesFolder: string): ContentList {
+  return listContent(pagesFolder, () => false) ?? nothing;
+}
+
 /** Looks at the names in a content folder, and at what its `_site` files say. */
 export function overviewOf(pagesFolder: string): ContentOverview {
-  const { pages, site, overlays } = listContent(pagesFolder, () => false) ?? nothing;
+  const { pages, site, overlays } = namesIn(pagesFolder);
   const own = dataIn(pagesFolder, site);
   const all = [own, ...overlays.map((overlay) => dataIn(pagesFolder, overlay.site))];
   return {
@@ -164,7 +173,7 @@ export function overviewOf(pagesFolder: string): ContentOverview {
 
 /** The time zone that a content folder's `_site` file names. */
 export function siteZone(pagesFolder: string): string {
-  return zoneOf(dataIn(pagesFolder, listContent(pagesFolder, () => false)?.site));
+  return zoneOf(dataIn(pagesFolder, namesIn(pagesFolder).site));
 }
 
 /** The data of a file of a content folder; nothing where it isn't there or can't be read. */

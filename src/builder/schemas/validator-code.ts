@@ -13,7 +13,14 @@ export function validatorText(definitions: Readonly<Record<string, Schema>>, nam
   ajv.addSchema({ definitions, $id: 'bundle' });
   const code = standalone(ajv, Object.fromEntries(names.map((name) => [name, `bundle#/definitions/${name}`])));
   return {
-    code: code.replaceAll(/export const (\w+) = (\w+);/g, 'const $1 = $2;'),
+    code: code
+      .replaceAll(/export const (\w+) = (\w+);/g, 'const $1 = $2;')
+      // A quarter less to read at each start: what nobody asks an error for, and how each is noted.
+      .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, '')
+      .replaceAll(
+        /if\(vErrors === null\)\{vErrors = \[(\w+)\];\}else \{vErrors\.push\(\1\);\}/g,
+        '(vErrors ??= []).push($1);',
+      ),
     object: `{ ${names.join(', ')} }`,
   };
 }

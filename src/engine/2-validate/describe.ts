@@ -135,7 +135,7 @@ function choice(error: ErrorObject, path: Path, scope: SchemaScope): Problem {
       replacement: plain,
     };
   const word = nearest(value.trim(), known);
-  const action = isAction(error) && word === undefined ? actionOf('link', error.data) : undefined;
+  const action = isAction(path, scope) && word === undefined ? actionOf('link', error.data) : undefined;
   if (action !== undefined) return { path, mark: 'value', ...finding('action/form', { value, action }) };
   return {
     path,
@@ -151,8 +151,8 @@ function allowedValues({ params }: ErrorObject): unknown[] {
 }
 
 /** True for what a button does: it is `none`, or a group that says what happens. */
-function isAction({ schemaPath }: ErrorObject): boolean {
-  return /\/action\/then\/enum$/.test(schemaPath);
+function isAction(path: Path, { schema = {}, path: above, words }: SchemaScope): boolean {
+  return schemaBelow(schema, path.slice(above.length), words.resolve)?.kind === 'action';
 }
 
 /** A name that is given in the file, such as that of a figure or a form. */

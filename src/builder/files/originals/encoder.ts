@@ -7,7 +7,12 @@ import { encodingVersion } from '#engine';
  * What encodes pictures, in one word: the version of the library, which brings its own encoders, and that of how it is told to.
  * It is read from the library's package, as most commands need none of the library.
  */
-export const encoder = `${encodingVersion} ${installedVersion('sharp')}`;
+export function encoder(): string {
+  known ??= `${encodingVersion} ${installedVersion('sharp')}`;
+  return known;
+}
+
+let known: string | undefined;
 
 function installedVersion(name: string): string {
   const main = createRequire(import.meta.url).resolve(name);

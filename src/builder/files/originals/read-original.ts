@@ -84,6 +84,6 @@ function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
 }
 
 /** Names what is made of some bytes: another encoder, or another version of it, makes other files of the same ones. */
-export function shortHash(bytes: Buffer, made = encoder): string {
+export function shortHash(bytes: Buffer, made = encoder()): string {
   return createHash('sha256').update(`${made} `).update(bytes).digest('hex').slice(0, 12);
 }

@@ -32,8 +32,8 @@ function widthsIn(room: Room, { memory, typeface }: Checker): (word: string) => 
     const before = known.get(word);
     if (before) return before;
     const whole = widthOf(word);
-    const parts = wordParts(word);
-    const width = { whole, part: parts.length === 1 ? whole : Math.max(...parts.map(widthOf)) };
+    // Where the whole word has room, its parts have.
+    const width = { whole, part: whole > room.width ? Math.max(...wordParts(word).map(widthOf)) : whole };
     if (known.size >= mostWords) known.clear();
     known.set(word, width);
     return width;
