@@ -1,6 +1,7 @@
 import { isFields, isSame, type Path } from '#kit/model';
 import { aligned } from './align.ts';
 import { longestRising } from './longest-rising.ts';
+import { mergedWords } from './merge-words.ts';
 import { keyOf } from './same-entries.ts';
 
 /** A place (a path of the base) where both sides contradict each other, and what each of them says there. */
@@ -22,6 +23,10 @@ export function mergedData({ base, mine, theirs }: Three, choose: Choose, path: 
   if (isFields(base) && isFields(mine) && isFields(theirs)) return mergedFields({ base, mine, theirs }, choose, path);
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
     return mergedLists({ base, mine, theirs }, choose, path);
+  if (typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string') {
+    const words = mergedWords({ base, mine, theirs });
+    return 'text' in words ? { data: words.text, conflicts: [] } : chosen({ path, ...words }, choose);
+  }
   return chosen({ path, mine, theirs }, choose);
 }
 
