@@ -16,16 +16,16 @@ import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 
 /**
- * What the bundle of an entry was made from: its inputs, the names of its files, of which the first begins it, and how all of these lay
- * on the disk when it was made.
- * @typedef {{ inputs: string[], names: string[], stamp: string }} Bundled
+ * What the bundle of an entry was made from: its inputs, the names of its files, of which the first begins it, how all of these lay on the
+ * disk when it was made, and a hash of what they hold.
+ * @typedef {{ inputs: string[], names: string[], stamp: string, held: string }} Bundled
  */
 
 /**
  * The file that begins the code of `entry` and of everything that it imports, packages included: plain JavaScript, which
  * starts in a fifth of the time that the compiler of TypeScript takes to load it file by file; what is imported only when it is needed
- * lies in parts beside it. It is kept, and made anew where any of its files or the lockfile was written. It is named by the entry and a
- * hash of what it holds, and by nothing of content, so that it need not go through `inside.ts`. It lies in the project's folder, since
+ * lies in parts beside it. It is kept, and made anew where any of its files or the lockfile holds something else: copied as they are, as
+ * into a container, they hold the same. It is named by the entry and a hash of what it holds, and by nothing of content, so that it need not go through `inside.ts`. It lies in the project's folder, since
  * whoever may write there may change the code anyway, and what others could have put there is not run. Throws where the code has a
  * mistake or nothing may be written.
  * @param {string} root the project's folder
@@ -40,8 +40,15 @@ export function bundledFile(root, entry) {
   const [first, ...rest] = known?.names.map((one) => join(folder, one)) ?? [];
   if (known && first !== undefined) {
     const made = [first, ...rest];
-    if (made.every((file) => isOwn(root, file)) && stampOf(root, [...known.inputs, ...made]) === known.stamp)
-      return first;
+    const files = [...known.inputs, ...made];
+    if (made.every((file) => isOwn(root, file))) {
+      const stamp = stampOf(root, files);
+      if (stamp === known.stamp) return first;
+      if (heldBy(root, files) === known.held) {
+        tryToWrite(note, JSON.stringify({ ...known, stamp }));
+        return first;
+      }
+    }
   }
   const { code, parts, inputs } = bundle(root, entry, name);
   makeFolder(root, folder);
@@ -49,7 +56,8 @@ export function bundledFile(root, entry) {
   const names = [`${name}-${hashOf(root, [code, ...parts.keys()])}.mjs`, ...parts.keys()];
   const [file = '', ...others] = names.map((one) => join(folder, one));
   write(file, code);
-  write(note, JSON.stringify({ inputs, names, stamp: stampOf(root, [...inputs, file, ...others]) }));
+  const files = [...inputs, file, ...others];
+  write(note, JSON.stringify({ inputs, names, stamp: stampOf(root, files), held: heldBy(root, files) }));
   const all = readdirSync(folder).filter((old) => old.startsWith(`${name}-`) && old.endsWith('.mjs'));
   for (const old of all) if (!names.includes(old)) rmSync(join(folder, old), { force: true });
   return file;
@@ -66,7 +74,7 @@ function readNote(file) {
   try {
     const note = JSON.parse(readFileSync(file, 'utf8'));
     // Earlier versions wrote others.
-    return Array.isArray(note.names) ? note : undefined;
+    return Array.isArray(note.names) && typeof note.held === 'string' ? note : undefined;
   } catch {
     return undefined;
   }
@@ -127,6 +135,34 @@ function stampOf(root, files) {
     hash.update(`${path} ${found ? `${found.size} ${found.ctimeMs} ${found.ino}` : 'missing'}\n`);
   }
   return hash.digest('hex');
+}
+
+/**
+ * What files hold, which copying them doesn't change.
+ * @param {string} root
+ * @param {readonly string[]} files
+ * @returns {string}
+ */
+function heldBy(root, files) {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of [...recipe, ...files].map((name) => resolve(root, name))) {
+    const bytes = existsSync(path) ? readFileSync(path) : 'missing';
+    hash.update(`${path} ${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Writes a file, where that can be done.
+ * @param {string} file
+ * @param {string} text
+ */
+function tryToWrite(file, text) {
+  try {
+    write(file, text);
+  } catch {
+    // What lies there is read once more the next time.
+  }
 }
 
 /**

@@ -63,6 +63,28 @@ it('keeps what is imported only when it is needed in parts beside it, whole and 
   expect(parts()).not.toEqual([part]);
 });
 
+it('keeps it where the same lies there anew, as in a container that has fewer packages', async () => {
+  const part = join(root, 'node_modules/part');
+  mkdirSync(part, { recursive: true });
+  writeFileSync(join(part, 'index.js'), "export const word = 'packed';\n");
+  writeFileSync(join(root, 'scripts/word.ts'), "export { word } from 'part';\n");
+  const first = bundle();
+  const again = () => {
+    rmSync(join(root, 'scripts/word.ts'));
+    writeFileSync(join(root, 'scripts/word.ts'), "export { word } from 'part';\n");
+  };
+  rmSync(part, { recursive: true });
+  again();
+  expect(bundle()).toBe(first);
+  expect(await said()).toBe('packed');
+  // Also where it can't be noted down that it lies there anew.
+  again();
+  mkdirSync(join(commands(), `scripts-say-ts.json.${process.pid}`));
+  expect(bundle()).toBe(first);
+  writeFileSync(join(root, 'scripts/word.ts'), "export { word, word as other } from 'part';\n");
+  expect(bundle).toThrow(/part/);
+});
+
 it('makes it again where an earlier version wrote another note', () => {
   const first = bundle();
   writeFileSync(join(commands(), 'scripts-say-ts.json'), '{"inputs":[],"hash":"a","code":"b"}');
