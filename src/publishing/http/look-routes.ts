@@ -6,6 +6,7 @@ import { type By, longestText, type Thread, tooLong, type Written } from '../loo
 import { contentHash } from '../look/content-hash.ts';
 import { answerMail, askMail } from '../look/look-mails.ts';
 import type { Look } from '../look/looks.ts';
+import { eachOnce } from '../look/mail-limit.ts';
 import { quoted } from '../people/activity-log.ts';
 import { isMail, plainName } from '../people/people.ts';
 import { seenPages } from '../publish/preview-site.ts';
@@ -133,9 +134,13 @@ async function askForLook(asked: OnDraft): Promise<Response> {
   const fields = await fieldsIn(context);
   const { preview } = parts;
   if (!preview) return refused(context, noAddress);
-  const mails = Array.isArray(fields['mails']) ? fields['mails'] : [];
-  if (!mails.every(isMail)) return refused(context, 'One of these is no mail address.', 400);
+  const given = Array.isArray(fields['mails']) ? fields['mails'] : [];
+  if (!given.every(isMail)) return refused(context, 'One of these is no mail address.', 400);
+  const mails = eachOnce(given);
   if (mails.length > mostMails) return refused(context, `At most ${mostMails} people are mailed at once.`, 400);
+  // Before the pages are built, which takes a while.
+  const over = mails.length === 0 ? undefined : parts.mailLimit.problem(person.id, mails);
+  if (over) return refused(context, over.refused, 429);
   const note = typeof fields['note'] === 'string' ? fields['note'].trim().slice(0, longestNote) : '';
   return answered(asked, async () => {
     const found = parts.drafts.get(asked.draft.id, person.id);
@@ -146,7 +151,7 @@ async function askForLook(asked: OnDraft): Promise<Response> {
     if (!('site' in shown)) return shown;
     parts.looks.show(draft.id, { ...shown, by: { id: person.id, name: person.name }, note });
     parts.log.add(person, 'asked for a look at', quoted(draft.name));
-    const isMailed = await mailLinks(asked, preview, { name: draft.name, note, mails: mails.map((one) => one.trim()) });
+    const isMailed = await mailLinks(asked, preview, { name: draft.name, note, mails });
     parts.feeds.tell(draft.id);
     return { asked: linkFor(preview, parts.looks.makeLink(draft.id)), isMailed };
   });
@@ -187,7 +192,7 @@ type Ask = { name: string; note: string; mails: readonly string[] };
 /** Mails each of them a link of their own. True where all were sent. */
 async function mailLinks({ parts, person, draft }: OnDraft, preview: StudioAddress, ask: Ask): Promise<boolean> {
   const { sendMail } = parts;
-  if (!sendMail || ask.mails.length === 0) return false;
+  if (!sendMail || ask.mails.length === 0 || parts.mailLimit.take(person.id, ask.mails)) return false;
   const sent = await Promise.allSettled(
     ask.mails.map((to) => {
       const link = linkFor(preview, parts.looks.makeLink(draft.id, to));
@@ -202,6 +207,8 @@ async function mailLinks({ parts, person, draft }: OnDraft, preview: StudioAddre
 function mailAnswer({ parts, person, draft }: OnDraft, { link, text: said }: Thread, text: string): void {
   const mail = link === undefined ? undefined : parts.looks.link(link)?.mail;
   if (mail === undefined || !parts.preview || !parts.sendMail || !parts.looks.get(draft.id)) return;
+  // It stands beside the pages, mailed or not.
+  if (parts.mailLimit.take(person.id, [mail])) return;
   const back = linkFor(parts.preview, parts.looks.makeLink(draft.id, mail));
   parts
     .sendMail({ to: mail, ...answerMail({ by: person.name, name: draft.name, asked: said, text, link: back }) })

@@ -135,9 +135,12 @@ async function sendLink(
   invitation: Omit<Invitation, 'expires'>,
 ): Promise<Response> {
   const link = linkTo(parts.address, 'invitation', parts.people.invite(invitation));
-  const isMailed = await parts.sendMail?.({ to: invitation.mail, ...invitationMail(person.name, link) }).then(
-    () => true,
-    () => false,
-  );
-  return context.json({ link, isMailed: isMailed ?? false }, 201);
+  const isMailed =
+    parts.sendMail !== undefined &&
+    !parts.mailLimit.take(person.id, [invitation.mail]) &&
+    (await parts.sendMail({ to: invitation.mail, ...invitationMail(person.name, link) }).then(
+      () => true,
+      () => false,
+    ));
+  return context.json({ link, isMailed }, 201);
 }

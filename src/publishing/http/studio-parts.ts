@@ -11,6 +11,7 @@ import { Remote } from '../git/remote.ts';
 import { Comments } from '../look/comments.ts';
 import { Gathered } from '../look/gathered.ts';
 import { Looks } from '../look/looks.ts';
+import { MailLimit } from '../look/mail-limit.ts';
 import { ActivityLog, quoted } from '../people/activity-log.ts';
 import { Ceremonies } from '../people/ceremonies.ts';
 import { MailedLinks } from '../people/mailed-links.ts';
@@ -52,6 +53,7 @@ export type StudioParts = {
   publishing: { step: Step | undefined };
   /** None where there is no mail server. */
   sendMail: SendMail | undefined;
+  mailLimit: MailLimit;
   /** Told when the site that visitors see is another one. */
   onPublished: () => void;
   now: () => number;
@@ -112,6 +114,7 @@ export async function openParts({ dataFolder, now = Date.now, delivery, ...given
     said: new Gathered((draft, said) => tellAsker({ ...given, people, drafts, looks }, draft, said)),
     feeds: new Events(given.folders),
     presence: new Presence(now),
+    mailLimit: new MailLimit(now),
     publishing,
     now,
   };
