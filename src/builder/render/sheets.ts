@@ -6,35 +6,33 @@ import { blockSheets } from './block-sheets.generated.ts';
 /**
  * The sheets that blocks share: a block says in its schema which is its own (`sheet`). A page carries the first, which is also that
  * of the shell and of `src/kit/ui`, and of the others those of its blocks: so blocks have one together that pages have together. A
- * block that says none has its rules in the last sheet, so that a new one changes no page without it. To move a block changes every
- * page that has it, no other. The policy of every route holds a hash for each sheet: with the last two there may be seven (docs/hosting.md).
+ * block that says none has its rules in `new`, so that it changes no page without it. To move a block changes every page that has
+ * it, no other. Pictures have one of their own; what a block says of its own pictures stands in the block's, for most pages with
+ * pictures have other blocks. The policy of every route holds a hash for each sheet of its site, eight at most (docs/hosting.md).
  */
-const sheetNames = ['shell', 'time', 'tables', 'rare', 'parts'] as const;
+const sheetNames = ['shell', 'time', 'tables', 'rare', 'parts', 'picture', 'new', 'shown'] as const;
+
+type SheetName = (typeof sheetNames)[number];
+
+/** The sheets of blocks that only sites with one of them have: no other pays for their hashes in the policy of every route. */
+const sheetsOfSome: readonly SheetName[] = ['new', 'shown'];
 
 /** The sheet of each block that says one: a name that isn't among them doesn't compile. */
-const sheetOfBlock: Readonly<Record<string, (typeof sheetNames)[number] | undefined>> = blockSheets;
-
-/**
- * The sheet of pictures, which only sites with pictures have: no other pays for its hash in the policy of every route. What a
- * block says of its own pictures stands in its own sheet, for most pages with pictures have other blocks.
- */
-const pictureSheet = sheetNames.length;
-
-/** The sheet of the blocks that are named nowhere, which only sites with one of them have, for the same reason. */
-const newSheet = pictureSheet + 1;
+const sheetOfBlock: Readonly<Record<string, SheetName | undefined>> = blockSheets;
 
 /** The file of the search's components, which only sites with one have. They have hashed ids, so that they count in no other's. */
 const searchStyles = 'src/kit/search/search.styles.ts';
 
 /** What stands in few pages and is no block, or a part of one that few have, with the blocks that few have: the forms, and the page of an address that has none. */
-const othersOfSheets: readonly (readonly [path: string, sheet: number])[] = [
-  ['src/kit/contact/own/', newSheet],
-  ['src/kit/contact/', 3],
-  ['src/kit/app/shell/Breadcrumb', newSheet],
-  [searchStyles, newSheet],
-  ['src/kit/page/article/', newSheet],
-  ['src/kit/blocks/hero/over/', newSheet],
-  ['src/kit/app/shell/NotFound', 3],
+const othersOfSheets: readonly (readonly [path: string, sheet: SheetName])[] = [
+  ['src/kit/ui/Picture', 'picture'],
+  ['src/kit/contact/own/', 'new'],
+  ['src/kit/contact/', 'rare'],
+  ['src/kit/app/shell/Breadcrumb', 'new'],
+  [searchStyles, 'new'],
+  ['src/kit/page/article/', 'new'],
+  ['src/kit/blocks/hero/over/', 'new'],
+  ['src/kit/app/shell/NotFound', 'rare'],
 ];
 
 /** The sheets that a site needs: those of the shell and of the design's blocks, and what only some sites have. */
@@ -42,25 +40,20 @@ export function isSheetOfSite(
   sheet: number,
   site: { hasPictures: boolean; hasParts?: boolean; blocks: Iterable<string> },
 ): boolean {
-  if (sheet === pictureSheet) return site.hasPictures;
-  return (
-    sheet !== newSheet ||
-    site.hasParts === true ||
-    [...site.blocks].some((block) => sheetOfFile(`src/kit/blocks/${block}/`) === newSheet)
-  );
+  const name = sheetNames[sheet];
+  if (name === undefined || !sheetsOfSome.includes(name)) return name !== 'picture' || site.hasPictures;
+  if (name === 'new' && site.hasParts === true) return true;
+  return [...site.blocks].some((block) => sheetOfFile(`src/kit/blocks/${block}/`) === sheet);
 }
 
-/** How many sheets there are, those of the new blocks and of pictures included. */
-export const sheetCount = newSheet + 1;
+/** How many sheets there are, those that only some sites have included. */
+export const sheetCount = sheetNames.length;
 
 /** The sheet with the rules of the components of a file (a path from the project's folder, with slashes). */
 export function sheetOfFile(file: string): number {
   const [, block] = /^src\/kit\/blocks\/([\w-]+)\//.exec(file) ?? [];
-  if (file.startsWith('src/kit/ui/Picture')) return pictureSheet;
   const apart = othersOfSheets.find(([path]) => file.startsWith(path))?.[1];
-  if (apart !== undefined || block === undefined) return apart ?? 0;
-  const sheet = sheetNames.findIndex((name) => sheetOfBlock[block] === name);
-  return sheet === -1 ? newSheet : sheet;
+  return sheetNames.indexOf(apart ?? (block === undefined ? 'shell' : (sheetOfBlock[block] ?? 'new')));
 }
 
 /** The letters that ids begin with, by the number of the sheet. */

@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="6HQTx6MpkfSMrIb6";
+const schemasKey="8IUdS5awH81xcLPE";
 var He=(p,t)=>()=>{try{return t||p((t={exports:{}}).exports,t),t.exports}catch(G){throw t=0,G}};var Qe=He(Re=>{"use strict";Object.defineProperty(Re,"__esModule",{value:!0});function Ge(p){let t=p.length,G=0,_=0,v;for(;_<
 t;)G++,v=p.charCodeAt(_++),v>=55296&&v<=56319&&_<t&&(v=p.charCodeAt(_),(v&64512)===56320&&_++);return G}Re.default=Ge;Ge.
 code='require("ajv/dist/runtime/ucs2length").default'});var Me=He(Be=>{"use strict";Object.defineProperty(Be,"__esModule",{value:!0});Be.formatNames=Be.fastFormats=Be.fullFormats=
