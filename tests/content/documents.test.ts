@@ -17,8 +17,8 @@ const mostOfSheet = 1250;
 /** Bytes, compressed, that an element may take beside what it says: its tags, its class, the role that it has. */
 const mostPerElement = 4;
 
-/** What elements say: words, and what an editor has chosen. */
-const saying = ['href', 'src', 'srcset', 'alt', 'aria-label', 'id', 'd', 'content'];
+/** What elements say: words, and what an editor has chosen, such as a picture with its measures. */
+const saying = ['href', 'src', 'srcset', 'width', 'height', 'alt', 'aria-label', 'id', 'd', 'content'];
 
 const folder = builtContent();
 const documents = new Map(
