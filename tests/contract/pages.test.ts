@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { collectRules, isSheetOfSite, neededSheets, type Rule, sheetsOf, siteRulesOf } from '#builder/render';
 import * as server from '#kit/server';
@@ -87,6 +88,12 @@ describe('the style sheets', () => {
     expect(sheets.map(({ css }) => css.length).reduce((sum, length) => sum + length)).toBe(
       rules.map(({ css }) => css).join('').length,
     );
+  });
+
+  it('are small: the one that all pages have, and each further one', () => {
+    const [shell = 0, ...further] = sheets.map(({ css }) => brotliCompressSync(css).length);
+    expect(shell).toBeLessThanOrEqual(5950);
+    expect(Math.max(...further)).toBeLessThanOrEqual(2400);
   });
 
   it('of pictures and of new blocks are only in sites that have them', () => {
