@@ -187,6 +187,18 @@ Received: ${mail.text.match(/Received: (.*)/)?.[1]}
     expect(page).not.toContain('<script>');
   });
 
+  it('says it in the words of its site, and asks for days that are still to come', async () => {
+    const form = config.forms?.['visit'];
+    if (!form) throw new Error('There is no such form.');
+    const fields = form.fields.map((field) => (field.kind === 'date' ? { ...field, from: 'today' } : field));
+    const words = { most: 'Höchstens ((limit)), bitte.', earliest: 'Frühestens den ((limit)), bitte.' };
+    await withForm({ ...form, fields, language: 'de', words }, async () => {
+      const { body } = await send({ ...visit, pupils: 99, day: '2020-02-29' });
+      expect(body.fields?.['pupils']).toBe('Höchstens 60, bitte.');
+      expect(body.fields?.['day']).toMatch(/^Frühestens den \d/);
+    });
+  });
+
   it('asks for what applies only: what was sent to another field is left out', async () => {
     const { body } = await send({ ...visit, who: 'family', pupils: 'many' });
     expect((await kept(body.id)).message.own?.fields.map(({ key }) => key)).not.toContain('pupils');

@@ -1,4 +1,5 @@
 import type { AskedField, OwnForm } from '#contact-function';
+import type { AnswerWords, Spoken } from '#contact-function/message';
 import { parseRichText } from '#engine';
 import { isFields, plainText } from '#kit/model';
 import { fillFrom } from './fill-from.ts';
@@ -9,15 +10,16 @@ type WrittenForm = Pick<OwnForm, 'title' | 'inquiryType' | 'rules' | 'receipt'> 
   fields?: (Omit<AskedField, 'label'> & { label?: string; text?: string; hint?: string })[];
 };
 
+/** What of `_site.yaml` is read for them. */
+type WrittenSite = { forms?: Record<string, WrittenForm>; language?: string; labels?: { answers?: AnswerWords } };
+
 /** The forms of a site that ask for fields of their own, in its words; nothing where it has none. */
 export function ownForms(site: unknown, facts: unknown): Record<string, OwnForm> | undefined {
-  const { forms = {}, language = 'en' } = (isFields(site) ? site : {}) as {
-    forms?: Record<string, WrittenForm>;
-    language?: string;
-  };
+  // `npm run validate` holds the file to its schema.
+  const { forms = {}, language = 'en', labels } = (isFields(site) ? site : {}) as WrittenSite;
   const filled = fillFrom(site, facts);
   const own = Object.entries(forms).flatMap(([name, form]): [string, OwnForm][] =>
-    form.fields ? [[name, ownForm(form, form.fields, language, filled)]] : [],
+    form.fields ? [[name, ownForm(form, form.fields, { language, words: labels?.answers }, filled)]] : [],
   );
   return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
@@ -25,12 +27,13 @@ export function ownForms(site: unknown, facts: unknown): Record<string, OwnForm>
 function ownForm(
   { title, inquiryType, rules, keep, receipt }: WrittenForm,
   fields: NonNullable<WrittenForm['fields']>,
-  language: string,
+  { language, words }: Spoken,
   filled: (text: string) => string,
 ): OwnForm {
   return {
     title: filled(title),
     language,
+    ...(words ? { words } : {}),
     inquiryType: filled(inquiryType),
     fields: fields.map(({ label = '', text, hint: _, options, ...field }) => ({
       ...field,

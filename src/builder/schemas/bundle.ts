@@ -154,6 +154,8 @@ export const voices: readonly string[] = [
   'help',
   'ownExample',
   'widget',
+  'ofKinds',
+  'isNeeded',
   'sample',
   'called',
   'words',

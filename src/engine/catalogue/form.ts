@@ -1,10 +1,14 @@
+import type { Said } from '#kit/model';
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
-import { field, labelled, removed, say, written } from './say.ts';
+import { field, fileCalled, instead, labelled, removed, say, written } from './say.ts';
 import { allOf, anyOf, changeTo } from './words.ts';
 
 /** Why a condition can't be met. */
 type ConditionProblem = 'unknown' | 'later' | 'itself' | 'no-choice' | 'option';
+
+/** In what a translated form differs from its original. */
+type TranslationProblem = 'question-more' | 'question-missing' | 'kind' | 'option-more' | 'option-missing';
 
 /** Mistakes in forms that ask questions of their own. */
 export const formEntries = {
@@ -18,7 +22,7 @@ export const formEntries = {
       changeTo(undefined, known, say`Give it ${labelled('fields')} in _site.yaml, or open it with a button.`),
     inForms: {
       message: ({ name }) => say`The form “${name}” has no questions of its own, so it can’t stand in a page.`,
-      help: () => 'Choose another form, or give this one questions under “What all pages share”.',
+      help: () => 'Choose another form, or give this one questions under “On every page”, “Forms and mailboxes”.',
     },
   }),
   'form/twice': entry<{ isOption: boolean; key: string; firstLine: number }>({
@@ -66,11 +70,32 @@ export const formEntries = {
       help: () => say`${removed('Take it away')}, or change what is asked for.`,
     },
   }),
-  'form/range': entry<{ from: number; to: number }>({
+  'form/limit': entry<{ limit: number | string; isDate: boolean }>({
     severity: 'error',
-    title: 'A number that nobody can enter',
-    explanation: '`from` is the least and `to` the most that can be entered.',
-    message: ({ from, to }) => say`No number is at least ${from} and at most ${to}.`,
+    title: 'A limit of another kind',
+    explanation:
+      '`from` and `to` are numbers where a `number` is asked for or files are, and days where a `date` is: `2027-03-27`, `today` or `today + 14 days`.',
+    message: ({ limit, isDate }) =>
+      say`${written(String(limit))} is no ${isDate ? 'day' : 'number'}, so it limits nothing here.`,
+    help: ({ isDate }) =>
+      isDate
+        ? say`Write a day that there is, such as ${instead('2027-03-27')}, or one that is counted from today: ${instead('today')}, ${instead('today + 14 days')}, ${instead('today - 18 years')}.`
+        : say`Write a number, or change ${labelled('kind')} to ${written('date')}.`,
+    inForms: {
+      help: ({ isDate }) =>
+        isDate
+          ? 'Write a day that there is, such as 2027-03-27, or one that is counted from today: today, today + 14 days, today - 18 years.'
+          : 'Write a number, or ask for a day.',
+    },
+  }),
+  'form/range': entry<{ from: string; to: string; isDate: boolean }>({
+    severity: 'error',
+    title: 'An answer that nobody can enter',
+    explanation: '`from` is the least and `to` the most that can be entered, or the first and the last day.',
+    message: ({ from, to, isDate }) =>
+      isDate
+        ? say`No day is both ${from} or later and ${to} or earlier.`
+        : say`No number is at least ${from} and at most ${to}.`,
     help: () => say`Exchange ${labelled('from')} and ${labelled('to')}, or change one of them.`,
   }),
   'form/files': entry<{ count: number; most: number }>({
@@ -80,6 +105,39 @@ export const formEntries = {
     message: ({ count, most }) => say`A question takes from 1 to ${most} files, not ${count}.`,
     help: () => say`Write a whole number, or ${removed('delete')} ${labelled('to')} where one file is enough.`,
     inForms: { help: () => 'Write a whole number, or leave it empty where one file is enough.' },
+  }),
+  'form/translation': entry<{ problem: TranslationProblem; name: string; known: readonly string[]; file: string }>({
+    severity: 'error',
+    title: 'A translated form that asks for something else',
+    explanation:
+      'What is answered is kept under the `key` of its question, and who receives it hangs on the keys of choices: so a translation has the same questions as the original, of the same kinds and with the same choices, in its words.',
+    message: ({ problem, name, known, file }) => {
+      const what: Record<TranslationProblem, Said> = {
+        'question-more': say`${field('key', name)} is no question of this form in ${fileCalled(file)}.`,
+        'question-missing': say`The question ${written(name)} of ${fileCalled(file)} is missing here.`,
+        kind: say`This question is of the kind ${written(name)}, and in ${fileCalled(file)} of the kind ${anyOf(known, written)}.`,
+        'option-more': say`${field('key', name)} is no choice of this question in ${fileCalled(file)}.`,
+        'option-missing': say`The choice ${written(name)} of ${fileCalled(file)} is missing here.`,
+      };
+      return what[problem];
+    },
+    help: ({ problem, known }) => {
+      if (problem === 'kind') return say`Write ${anyOf(known, written)}.`;
+      if (problem.endsWith('missing')) return 'Add it, in the words of this language.';
+      return known.length > 0
+        ? say`Write the key that the original has: ${anyOf(known, written)}.`
+        : say`${removed('Delete it')}, or add it to the original first.`;
+    },
+  }),
+  'form/words': entry<{ language: string; names: readonly string[] }>({
+    severity: 'warning',
+    title: 'Words about answers that are missing in the language of a form',
+    explanation:
+      'The builder knows what is said of answers that can’t be taken in English and in Spanish; a site in another language says it itself, under `labels`, `answers`.',
+    message: ({ language }) =>
+      say`What is said of answers that can’t be taken is not there in the language ${written(language)}, so visitors read it in English.`,
+    help: ({ names }) =>
+      say`Write it in ${fileCalled('_site.yaml')} under ${labelled('labels')}, ${labelled('answers')}: ${allOf(names)}.`,
   }),
   'form/receipt': entry<{ name: string; known: readonly string[] }>({
     severity: 'error',

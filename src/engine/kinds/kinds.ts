@@ -30,6 +30,7 @@ const compilers: Readonly<Record<ValueKindName, Compile | undefined>> = {
   'inquiry-text': keeping('inquiry-text'),
   'film-text': keeping('film-text'),
   'hours-text': keeping('hours-text'),
+  'answer-text': keeping('answer-text'),
   path: written((value, scope) => fill(value, scope)),
   link: written((value, scope) => link(value, scope)),
   anchor: undefined,

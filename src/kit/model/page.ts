@@ -6,7 +6,7 @@
 import type { PageArticle } from './article.ts';
 import type { OwnLabel } from './own-labels.ts';
 import type { FormWords } from './said.ts';
-import type { FooterColumn, FormSource, Section, SiteSource } from './types.generated.ts';
+import type { AnswerLabels, FooterColumn, FormSource, Section, SiteSource } from './types.generated.ts';
 import type { Link, RichText, SocialPicture } from './values.ts';
 
 /** A section, and where its figures come from, where that is known. */
@@ -42,8 +42,8 @@ export type InvalidSectionProblem = {
   fix?: { range: readonly [number, number]; text: string };
 };
 
-/** A contact form, ready to be shown. */
-export type ContactForm = FormSource & { name: string };
+/** A contact form, ready to be shown. `words`: what the site itself says of answers. */
+export type ContactForm = FormSource & { name: string; words?: AnswerLabels };
 
 /** One page, as the browser gets it. `forms` holds the contact forms that its buttons open. */
 export type Page = {

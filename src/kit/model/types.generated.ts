@@ -2480,6 +2480,7 @@ export interface SiteSource {
      * Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`
      */
     tooLong?: string;
+    answers?: AnswerLabels;
   };
   fields?: FieldTexts;
   forms?: Forms;
@@ -2866,6 +2867,103 @@ export interface PlaceLabels {
   transfer?: string;
 }
 /**
+ * What forms with questions of their own say of an answer that can’t be taken. What is left out is said in English or Spanish.
+ */
+export interface AnswerLabels {
+  /**
+   * Where nothing is written: `Please fill this in.`
+   */
+  fill?: string;
+  /**
+   * Where nothing is chosen: `Please choose one of these.`
+   */
+  choose?: string;
+  /**
+   * Where none of several is chosen: `Please choose at least one of these.`
+   */
+  several?: string;
+  /**
+   * Where a box is open that has to be ticked: `Please tick this box.`
+   */
+  tick?: string;
+  /**
+   * Where no address can be read: `Please enter one complete email address, such as ada@example.org.`
+   */
+  email?: string;
+  /**
+   * Where no telephone number can be read: `Please enter a telephone number, such as 020 7946 0018.`
+   */
+  phone?: string;
+  /**
+   * Where no number can be read: `Please enter a number in digits, such as 12.`
+   */
+  number?: string;
+  /**
+   * Where a number is too small: `Please enter ((limit)) or more.`
+   */
+  least?: string;
+  /**
+   * Where a number is too large: `Please enter ((limit)) or less.`
+   */
+  most?: string;
+  /**
+   * Where no day can be read: `Please enter a day that there is, such as 2027-03-27.`
+   */
+  date?: string;
+  /**
+   * Where a day is too early: `Please enter ((limit)) or a later day.`
+   */
+  earliest?: string;
+  /**
+   * Where a day is too late: `Please enter ((limit)) or an earlier day.`
+   */
+  latest?: string;
+  /**
+   * Where a text is too long: `Please shorten this: ((limit)) characters are the most that can be sent.`
+   */
+  tooLong?: string;
+  /**
+   * Where no file is chosen: `Please choose a file.`
+   */
+  file?: string;
+  /**
+   * Where too many are: `Please choose fewer files: ((limit)) at most.`
+   */
+  fewerFiles?: string;
+  /**
+   * Where a file holds nothing: `This file is empty. Please choose another one.`
+   */
+  fileEmpty?: string;
+  /**
+   * Where a file is too large: `This file is too large: ((limit)) MB are the most.`
+   */
+  fileTooLarge?: string;
+  /**
+   * Where all of them are: `The files are too large together: ((limit)) MB are the most.`
+   */
+  filesTooLarge?: string;
+  /**
+   * Where a file is of a kind that is not taken: `Please choose a PDF, a picture or an office document without macros.`
+   */
+  fileType?: string;
+  /**
+   * Where the check for harmful files refuses one: `This file was refused. Please choose another one.`
+   */
+  fileUnsafe?: string;
+  /**
+   * Below a question for a file: `A PDF, a picture or an office document of up to ((limit)) MB.`
+   */
+  fileHint?: string;
+  /**
+   * Below a question for several: `Up to ((most)) files: PDFs, pictures or office documents of up to ((limit)) MB each, ((all)) MB in all.`
+   */
+  filesHint?: string;
+  /**
+   * Where the form is shown again without JavaScript: `Please choose the files again: a browser doesn’t keep them.`
+   */
+  filesAgain?: string;
+}
+/**
  * The words of the contact form, for each field of a message.
  */
 export interface FieldTexts {
@@ -2947,10 +3045,6 @@ export interface FormSource {
  */
 export interface FormField {
   /**
-   * A short name that nobody sees, such as `pupils`: what was answered is kept under it, and conditions name it.
-   */
-  key: string;
-  /**
    * What is asked for: `text`, `long text`, `name`, `organization`, `email`, `phone`, `number`, `date`, `address`, `choice` (one of `options`), `several` (any of them), `consent` (a box to tick, beside a `text`), `file` (a PDF, a picture or an office document) or `note`, which asks nothing and says its `text`. How it is typed in and checked follows from it.
    */
   kind:
@@ -2991,27 +3085,31 @@ export interface FormField {
    */
   options?: FormOption[];
   /**
-   * The least that a `number` may be.
+   * The least that a `number` may be; the first day that a `date` may be: `2027-03-27`, `today` or `today + 14 days`.
    */
-  from?: number;
+  from?: number | string;
   /**
-   * The most that a `number` may be; how many files a `file` takes, one where it isn’t said.
+   * The most that a `number` may be; the last day that a `date` may be, as above; how many files a `file` takes, one where it isn’t said.
    */
-  to?: number;
+  to?: number | string;
   when?: FormCondition;
+  /**
+   * A short name that nobody sees, such as `pupils`: what was answered is kept under it, and conditions name it.
+   */
+  key: string;
 }
 /**
  * One choice.
  */
 export interface FormOption {
   /**
-   * A short name that nobody sees, such as `school`: conditions name it.
-   */
-  key: string;
-  /**
    * The words of the choice.
    */
   label: string;
+  /**
+   * A short name that nobody sees, such as `school`: conditions name it.
+   */
+  key: string;
 }
 /**
  * Asked only where an earlier choice was answered so: `when: { who: school }`, by the `key` of both.

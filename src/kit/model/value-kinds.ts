@@ -51,6 +51,7 @@ export const valueKinds = {
   'inquiry-text': { ...words, words: ['inquiry'] },
   'film-text': { ...words, words: ['host'] },
   'hours-text': { ...words, words: ['time', 'day'] },
+  'answer-text': { ...words, words: ['limit', 'most', 'all'], isMadeUp: true },
   path: { noun: 'address' },
   link: { noun: 'link', names: 'pages' },
   anchor: { noun: 'short name', isLiteral: true, isMadeUp: true },

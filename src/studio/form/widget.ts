@@ -44,6 +44,7 @@ const byKind = {
   'inquiry-text': 'figured',
   'film-text': 'figured',
   'hours-text': 'figured',
+  'answer-text': 'figured',
   path: 'code',
   link: 'link',
   anchor: 'code',

@@ -76,7 +76,7 @@ async function outcomeOf(
   options: HandlerOptions,
 ): Promise<Outcome> {
   if (submission.problem) return submission.problem;
-  const checked = await checkSubmission(submission, options.config);
+  const checked = await checkSubmission(submission, options.config, options.now());
   if ('fields' in checked) return { ...refusal('fields'), ...checked };
   const bodyHash = await hashOf(checked.message);
   const id = await messageId(submission.idempotencyKey ?? (submission.isForm ? formKey(bodyHash, options) : undefined));

@@ -62,9 +62,9 @@ function spokenIn(language: string, { languages }: SiteContext): string | undefi
   return [language, languages[0]?.code ?? language].find(hasOwnWords);
 }
 
-/** What a site says in small words, and the builder's own for those that it has to have and doesn't say. */
+/** What a site says in small words, and the builder's own for those that it has to have and doesn't say. What is said of answers comes with the forms that ask for them. */
 function labelsOf(
-  { labels = {}, language, navigation = [] }: SiteSource,
+  { labels: { answers: _ofForms, ...labels } = {}, language, navigation = [] }: SiteSource,
   context: SiteContext,
 ): Partial<Site['labels']> {
   const spoken = spokenIn(language, context);

@@ -69,3 +69,17 @@ it('a short name stands once among the choices of a question, and is none of the
   for (const key of ['form', 'language', 'First', 'form-trap'])
     expect(said(`${email}\nkey: ${key}, kind: text, label: A`)).toEqual([expect.stringContaining('value/form')]);
 });
+
+it('limits are days where a day is asked for, and numbers elsewhere', () => {
+  const day = 'key: day, kind: date, label: When?';
+  expect(said(`${email}\n${day}, from: today, to: today + 2 weeks`)).toEqual([]);
+  expect(said(`${email}\n${day}, from: 2027-03-01, to: today`)).toEqual([]);
+  const limits = (limit: string, kind: string) => [`form/limit \`${limit}\` is no ${kind}, so it limits nothing here.`];
+  expect(said(`${email}\n${day}, from: 7`)).toEqual(limits('7', 'day'));
+  expect(said(`${email}\n${day}, to: 2027-02-30`)).toEqual(limits('2027-02-30', 'day'));
+  expect(said(`${email}\nkey: cv, kind: file, label: CV, to: today`)).toEqual(limits('today', 'number'));
+  expect(said(`${email}\n${day}, from: today + 14 days, to: today + 1 week`)).toEqual([
+    'form/range No day is both today + 14 days or later and today + 1 week or earlier.',
+  ]);
+  expect(said(`${email}\n${day}, from: tomorrow`)).toEqual([expect.stringMatching(/^value\//)]);
+});

@@ -1,4 +1,4 @@
-import { fileLimits } from '#contact-function/message';
+import { dayLimit, fileLimits, isDay, limitDay } from '#contact-function/message';
 import { type FormField, isFields, type Path } from '#kit/model';
 import { nearestName, replaced } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';
@@ -22,7 +22,7 @@ const partsOf: Readonly<Record<FormField['kind'], readonly Part[]>> = {
   email: ['label'],
   phone: ['label'],
   number: ['label', 'from', 'to'],
-  date: ['label'],
+  date: ['label', 'from', 'to'],
   address: ['label'],
   choice: ['label', 'options'],
   several: ['label', 'options'],
@@ -45,8 +45,8 @@ const examples: Readonly<Record<Part, unknown>> = {
 /** Where an answer can go. */
 const addresses: readonly string[] = ['email', 'phone'];
 
-/** What is wrong with the questions of the site's forms that no schema can say. */
-export function checkForms(forms: unknown, scope: SectionScope): void {
+/** What is wrong with the questions of the site's forms that no schema can say. Whether anybody can be answered, the original is told. */
+export function checkForms(forms: unknown, scope: SectionScope, isTranslation = false): void {
   for (const [name, form] of Object.entries(isFields(forms) ? forms : {})) {
     if (!isFields(form) || !Array.isArray(form['fields'])) continue;
     const path = ['forms', name, 'fields'];
@@ -62,7 +62,8 @@ export function checkForms(forms: unknown, scope: SectionScope): void {
     }
     checkReceipt(form['receipt'], ['forms', name, 'receipt'], questions, scope);
     checkRules(form['rules'], ['forms', name, 'rules'], questions, scope);
-    if (questions.length === form['fields'].length && !questions.some(({ kind }) => addresses.includes(kind)))
+    const isWhole = questions.length === form['fields'].length && !isTranslation;
+    if (isWhole && !questions.some(({ kind }) => addresses.includes(kind)))
       report(scope, { path, mark: 'key', ...finding('form/no-address', { name, kinds: addresses }) });
   }
 }
@@ -102,7 +103,19 @@ function checkKind({ field, kind, path }: Question, scope: SectionScope): void {
         ...finding('field/missing', { place: say`This question`, fields: [{ name, example }] }),
       });
   }
-  const { from, to } = field;
+  checkLimits(kind, field, path, scope);
+}
+
+/** The limits of a number, of days, or of how many files are taken. */
+function checkLimits(kind: string, { from, to }: Fields, path: Path, scope: SectionScope): void {
+  const isDate = kind === 'date';
+  for (const [name, limit] of Object.entries({ from, to })) {
+    // What is no limit at all, its schema has refused.
+    if ((typeof limit !== 'number' && !isDayLimit(limit)) || !parts.get(kind)?.some((part) => part === name)) continue;
+    if (isDate ? isDayLimit(limit) && isDay(limitDay(limit, someDay)) : typeof limit === 'number') continue;
+    report(scope, { path: [...path, name], mark: 'value', ...finding('form/limit', { limit, isDate }) });
+    return;
+  }
   const isCount = typeof to !== 'number' || (Number.isInteger(to) && to >= 1 && to <= fileLimits.most);
   if (kind === 'file' && typeof to === 'number' && !isCount)
     report(scope, {
@@ -110,8 +123,26 @@ function checkKind({ field, kind, path }: Question, scope: SectionScope): void {
       mark: 'value',
       ...finding('form/files', { count: to, most: fileLimits.most }),
     });
-  if (typeof from === 'number' && typeof to === 'number' && from > to)
-    report(scope, { path: [...path, 'from'], mark: 'value', ...finding('form/range', { from, to }) });
+  const isRange = isDate ? isDayRange(from, to) : typeof from === 'number' && typeof to === 'number' && from > to;
+  if (isRange)
+    report(scope, {
+      path: [...path, 'from'],
+      mark: 'value',
+      ...finding('form/range', { from: String(from), to: String(to), isDate }),
+    });
+}
+
+/** Limits are compared on it that are both counted from today. */
+const someDay = '2000-01-15';
+
+function isDayLimit(limit: unknown): limit is string {
+  return typeof limit === 'string' && dayLimit.test(limit);
+}
+
+/** Whether no day can be between two limits, whenever that is asked. */
+function isDayRange(from: unknown, to: unknown): boolean {
+  if (!isDayLimit(from) || !isDayLimit(to) || from.startsWith('today') !== to.startsWith('today')) return false;
+  return limitDay(from, someDay) > limitDay(to, someDay);
 }
 
 function kindsWith(name: string): string[] {

@@ -4,6 +4,9 @@ import type { SiteContext } from '../../links/site-context.ts';
 import { isReplaced, merged } from '../languages/merged.ts';
 import { checkNames } from '../languages/overlays.ts';
 import { applyKinds } from '../sections/compile-sections.ts';
+import { checkForms } from './check-forms.ts';
+import { checkTranslatedForms } from './check-translated-forms.ts';
+import { checkTranslatedWords } from './missing-words.ts';
 import { shownSite } from './shown-site.ts';
 import { type CompiledSource, openSource } from './site-source.ts';
 
@@ -43,6 +46,9 @@ export function compileOverlaySource(
   const { verdict } = parsed.structure;
   for (const [name, group] of Object.entries(namedGroups))
     scope.references.missing.push(...checkNames([name], group, original, scope));
+  checkForms(data['forms'], scope, true);
+  checkTranslatedForms(data['forms'], original, scope);
+  checkTranslatedWords(data, context.language?.code, scope);
   applyKinds(data, verdict, scope);
   if (!base || hasErrors(found.diagnostics)) return found;
   // Both were accepted by their schemas, and the overlay's is a part of the other.

@@ -14,7 +14,7 @@ import { applyKinds } from '../sections/compile-sections.ts';
 import { newScope, report, type SectionScope } from '../sections/section-scope.ts';
 import { checkForms } from './check-forms.ts';
 import { checkRedirects } from './check-redirects.ts';
-import { checkWords } from './missing-words.ts';
+import { checkAnswerWords, checkWords } from './missing-words.ts';
 import { followsTarget, shownSite } from './shown-site.ts';
 import { namesOf } from './site-names.ts';
 
@@ -40,7 +40,10 @@ export function compileSiteSource(
   const { zone } = data;
   if (typeof zone === 'string' && !isZone(zone)) report(scope, zoneProblem(zone, ['zone']));
   checkLanguages(data, scope);
-  if (context.language === context.languages[0]) checkWords(data, String(data['language']), scope);
+  if (context.language === context.languages[0]) {
+    checkWords(data, String(data['language']), scope);
+    checkAnswerWords(data, String(data['language']), ['language'], scope);
+  }
   applyKinds(data, verdict, scope);
   checkRedirects(data['redirects'], scope);
   if (hasErrors(found.diagnostics)) return found;

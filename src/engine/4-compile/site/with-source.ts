@@ -4,9 +4,10 @@ import { browserSite } from './browser-site.ts';
 
 /** What pages may refer to, with the forms and the words of the site's file. */
 export function withSource(context: SiteContext, source: SiteSource): SiteContext {
+  const answers = source.labels?.answers;
   const forms = Object.entries(source.forms ?? {}).map(([name, form]): [string, ContactForm] => [
     name,
-    { name, ...form },
+    { name, ...form, ...(form.fields && answers ? { words: answers } : {}) },
   ]);
   return {
     ...context,

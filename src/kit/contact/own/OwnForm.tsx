@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { formField, languageField, pageField } from '#contact-function/message';
+import { formField, languageField, pageField, todayHere } from '#contact-function/message';
 import { usePage } from '../../context/context.tsx';
 import { fillWords } from '../../context/words.ts';
 import type { ContactForm } from '../../model/page.ts';
@@ -28,10 +28,11 @@ export function OwnForm({ form, dialog }: OwnFormProps): ReactNode {
   const { page, site } = usePage();
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
-  const [hasScript, setHasScript] = useState(false);
+  // What no server knows: whether a script runs, and the day by the visitor's clock.
+  const [today, setToday] = useState<string>();
   const { asked, wrongs, progress, email, onInput, onSubmit } = useOwnForm(form, root, dialog?.draft);
   // Browsers' own words for mistakes say less; without script they are the only ones before the server's.
-  useEffect(() => setHasScript(true), []);
+  useEffect(() => setToday(todayHere().first), []);
   const firstField = dialog?.firstField;
   useEffect(() => {
     if (!firstField) return;
@@ -54,7 +55,7 @@ export function OwnForm({ form, dialog }: OwnFormProps): ReactNode {
         action={`${site.project?.url ?? ''}/functions/v1/send-contact-email`}
         acceptCharset="utf-8"
         encType={form.fields?.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
-        noValidate={hasScript}
+        noValidate={today !== undefined}
         onInput={onInput}
         onSubmit={onSubmit}
       >
@@ -70,6 +71,8 @@ export function OwnForm({ form, dialog }: OwnFormProps): ReactNode {
             field={field}
             isAsked={asked.has(field.key)}
             wrong={wrongs[field.key]}
+            words={form.words}
+            today={today}
           />
         ))}
         <PrivacyNote send={form.send}>{dialog && site.labels.draft}</PrivacyNote>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fileHint, offeredFiles, typedKind } from '#contact-function/message';
+import { type AnswerWords, dayBounds, fileHint, mostFiles, offeredFiles, typedKind } from '#contact-function/message';
 import { useSite } from '../../context/context.tsx';
 import type { FormField } from '../../model/types.generated.ts';
 import { RichText } from '../../ui/RichText.tsx';
@@ -12,6 +12,10 @@ type QuestionProps = {
   isAsked: boolean;
   /** What is wrong with its answer. */
   wrong: string | undefined;
+  /** What the site itself says of answers. */
+  words: AnswerWords | undefined;
+  /** The day that limits are counted from, as 2027-03-27, where a script knows it. */
+  today: string | undefined;
 };
 
 /** What a control says of itself to who can't see it. */
@@ -22,7 +26,7 @@ type Marks = { 'aria-describedby': string | undefined; 'aria-invalid': true | un
  * legend, hint and mistake belong to what is filled in. What waits for another answer is required by the form's own check alone, for a
  * browser without script would ask for it always.
  */
-export function Question({ idPrefix, field, isAsked, wrong }: QuestionProps): ReactNode {
+export function Question({ idPrefix, field, isAsked, wrong, words, today }: QuestionProps): ReactNode {
   const { key, kind, hint, required, when } = field;
   const id = idPrefix + key;
   const takesFiles = kind === 'file';
@@ -39,8 +43,8 @@ export function Question({ idPrefix, field, isAsked, wrong }: QuestionProps): Re
       {isGroup && <legend>{field.label}</legend>}
       {(typedKind(kind) || takesFiles) && <label htmlFor={id}>{field.label}</label>}
       {hint && kind !== 'consent' && <Hint id={id} hint={hint} />}
-      {takesFiles && <Takes id={id} field={field} />}
-      <Control id={id} field={field} marks={marks} isRequired={required === true && when === undefined} />
+      {takesFiles && <Takes id={id} field={field} words={words} />}
+      <Control id={id} field={field} marks={marks} isRequired={required === true && when === undefined} today={today} />
       {hint && kind === 'consent' && <Hint id={id} hint={hint} />}
       {wrong && (
         <p className="wrong" id={`${id}wrong`}>
@@ -60,19 +64,19 @@ function Hint({ id, hint }: { id: string; hint: NonNullable<FormField['hint']> }
 }
 
 /** What a question for files takes; its limits are said before anybody chooses. */
-function Takes({ id, field }: { id: string; field: FormField }): ReactNode {
+function Takes({ id, field, words }: { id: string; field: FormField; words: AnswerWords | undefined }): ReactNode {
   const { language } = useSite();
   return (
     <span className="hint" id={`${id}takes`}>
-      {fileHint(field, language)}
+      {fileHint(field, { language, words })}
     </span>
   );
 }
 
-type ControlProps = { id: string; field: FormField; marks: Marks; isRequired: boolean };
+type ControlProps = { id: string; field: FormField; marks: Marks; isRequired: boolean; today: string | undefined };
 
 /** Where a question is answered. The first control of each has the id of the question. */
-function Control({ id, field, marks, isRequired }: ControlProps): ReactNode {
+function Control({ id, field, marks, isRequired, today }: ControlProps): ReactNode {
   const { key, kind, text = [], options = [] } = field;
   if (kind === 'note')
     return (
@@ -109,7 +113,7 @@ function Control({ id, field, marks, isRequired }: ControlProps): ReactNode {
         name={key}
         type="file"
         accept={offeredFiles}
-        multiple={(field.to ?? 1) > 1}
+        multiple={mostFiles(field) > 1}
         required={isRequired}
       />
     );
@@ -118,7 +122,7 @@ function Control({ id, field, marks, isRequired }: ControlProps): ReactNode {
   return control === 'textarea' ? (
     <textarea {...shared} rows={5} />
   ) : (
-    <input {...shared} type={control} autoComplete={autocomplete} inputMode={inputMode} />
+    <input {...shared} {...dayBounds(field, today)} type={control} autoComplete={autocomplete} inputMode={inputMode} />
   );
 }
 

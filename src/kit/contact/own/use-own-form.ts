@@ -89,7 +89,9 @@ export function useOwnForm(
     const input = postedInput(fields, data);
     const checked = checkAnswers(fields, input);
     if ('wrongs' in checked) {
-      const words = [...checked.wrongs].map(([key, wrong]) => [key, wrongWords(wrong, language)] as const);
+      const words = [...checked.wrongs].map(
+        ([key, wrong]) => [key, wrongWords(wrong, { language, words: form.words })] as const,
+      );
       setProgress('open');
       return setWrongs(Object.fromEntries(words));
     }

@@ -11,6 +11,7 @@ export {
 } from '../fields.ts';
 export type { ContactMessage } from '../message.generated.ts';
 export { checkAnswers, type Wrongs } from '../own-form/answers.ts';
+export { dayBounds, dayLimit, isDay, limitDay, todayHere } from '../own-form/days.ts';
 export {
   type Answers,
   type AnswerValue,
@@ -20,8 +21,8 @@ export {
   type OwnField,
   typedKind,
 } from '../own-form/fields.ts';
-export { fileLimits, offeredFiles, sizeWords } from '../own-form/files.ts';
+export { fileLimits, mostFiles, offeredFiles, sizeWords } from '../own-form/files.ts';
 export { formField, pageField, postedInput } from '../own-form/posted.ts';
-export { fileHint, wrongWords } from '../own-form/words.ts';
+export { type AnswerWords, fileHint, type Spoken, wordsFor, wrongWords } from '../own-form/words.ts';
 export { elapsedHeader, type Suspicion, trapField, trapHeader } from '../signals.ts';
 export { sizeLimit } from '../size-limit.ts';

@@ -1,7 +1,8 @@
 import { asciiAddress, cleanText } from '../text.ts';
 import { validateMessage } from '../validate.generated.ts';
+import { isDay, limitDay, type Today, todayHere } from './days.ts';
 import { type Answers, type AnswerValue, isAnswered, isAsked, type OwnField, textsOf, typedKind } from './fields.ts';
-import { ChosenFile, fileLimits } from './files.ts';
+import { ChosenFile, fileLimits, mostFiles } from './files.ts';
 import { missingAnswer, type Wrong } from './words.ts';
 
 /** What is wrong with an input, by the keys of its fields. */
@@ -12,18 +13,20 @@ const mostNamed = 20;
 
 /**
  * The answers that an input gives to the fields of a form, or what is wrong with it. Conditions are judged by the answers before
- * them: what was sent to a field that isn't asked is not looked at. A field that the form doesn't have is refused.
+ * them: what was sent to a field that isn't asked is not looked at. A field that the form doesn't have is refused. `today` is by the
+ * clock of who fills it in, where nothing is said.
  */
 export function checkAnswers(
   fields: readonly OwnField[],
   input: ReadonlyMap<string, unknown>,
+  today: Today = todayHere(),
 ): { answers: Answers } | { wrongs: Wrongs } {
   const answers = new Map<string, AnswerValue>();
   const wrongs = new Map<string, Wrong>();
   const answered = fields.filter(isAnswered);
   for (const field of answered) {
     if (!isAsked(field, answers)) continue;
-    const read = readAnswer(field, input.get(field.key));
+    const read = readAnswer(field, input.get(field.key), today);
     if (typeof read === 'object' && 'wrong' in read) wrongs.set(field.key, read);
     else answers.set(field.key, read);
   }
@@ -36,7 +39,7 @@ export function checkAnswers(
   return wrongs.size === 0 ? { answers } : { wrongs };
 }
 
-function readAnswer(field: OwnField, given: unknown): AnswerValue | Wrong {
+function readAnswer(field: OwnField, given: unknown, today: Today): AnswerValue | Wrong {
   const { kind, required } = field;
   if (kind === 'several') return readSeveral(field, given ?? []);
   if (kind === 'file') return readFiles(field, given ?? []);
@@ -49,7 +52,7 @@ function readAnswer(field: OwnField, given: unknown): AnswerValue | Wrong {
   if (text === '') return required ? missingAnswer(field) : '';
   const limit = typedKind(kind)?.limit;
   if (limit !== undefined && text.length > limit) return { wrong: 'tooLong', limit };
-  return readText(text, field);
+  return readText(text, field, today);
 }
 
 /** What is chosen of several, in the order of the options. */
@@ -64,11 +67,13 @@ function readSeveral(field: OwnField, given: unknown): AnswerValue | Wrong {
 }
 
 /** The names of the files that are chosen. */
-function readFiles({ to = 1, required, kind }: OwnField, given: unknown): AnswerValue | Wrong {
+function readFiles(field: OwnField, given: unknown): AnswerValue | Wrong {
+  const { required, kind } = field;
+  const most = mostFiles(field);
   const files = filesIn(given);
   if (!Array.isArray(given) || files.length < given.length) return { wrong: 'unread' };
   if (files.length === 0) return required ? missingAnswer({ kind }) : [];
-  if (files.length > to) return { wrong: 'fewerFiles', limit: to };
+  if (files.length > most) return { wrong: 'fewerFiles', limit: most };
   const problem = files.find((file) => file.problem !== undefined)?.problem;
   if (problem === 'fileTooLarge') return tooLarge(problem);
   return problem === undefined ? files.map(({ name }) => name) : { wrong: problem };
@@ -83,7 +88,7 @@ function tooLarge(wrong: 'fileTooLarge' | 'filesTooLarge'): Wrong {
 }
 
 /** What is answered by a text that is not empty. */
-function readText(text: string, field: OwnField): AnswerValue | Wrong {
+function readText(text: string, field: OwnField, today: Today): AnswerValue | Wrong {
   switch (field.kind) {
     case 'email':
       return emailOf(text) ?? { wrong: 'email' };
@@ -94,7 +99,7 @@ function readText(text: string, field: OwnField): AnswerValue | Wrong {
         ? inBounds(Number(text.replace('−', '-').replace(',', '.')), field)
         : { wrong: 'number' };
     case 'date':
-      return isDay(text) ? text : { wrong: 'date' };
+      return isDay(text) ? inDays(text, field, today) : { wrong: 'date' };
     case 'choice':
       return field.options?.some(({ key }) => key === text) ? text : { wrong: 'choose' };
     default:
@@ -104,15 +109,18 @@ function readText(text: string, field: OwnField): AnswerValue | Wrong {
 
 function inBounds(value: number, { from, to }: OwnField): number | Wrong {
   if (!Number.isFinite(value)) return { wrong: 'number' };
-  if (from !== undefined && value < from) return { wrong: 'least', limit: from };
-  if (to !== undefined && value > to) return { wrong: 'most', limit: to };
+  if (typeof from === 'number' && value < from) return { wrong: 'least', limit: from };
+  if (typeof to === 'number' && value > to) return { wrong: 'most', limit: to };
   return value;
 }
 
-/** A day that there is, as 2027-03-27. */
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+/** A day between the limits of its question. Where it may be one of two days, it counts for who fills the form in. */
+function inDays(day: string, { from, to }: OwnField, today: Today): string | Wrong {
+  const [first, last] = [from, to].map((limit) => (typeof limit === 'string' ? limit : undefined));
+  const earliest = first && limitDay(first, today.first);
+  if (earliest && day < earliest) return { wrong: 'earliest', limit: earliest };
+  const latest = last && limitDay(last, today.last);
+  return latest && day > latest ? { wrong: 'latest', limit: latest } : day;
 }
 
 /** One complete address as mail can carry it, by the rule of every message; nothing for any other text. */

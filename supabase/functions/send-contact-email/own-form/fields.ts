@@ -1,4 +1,5 @@
 import type { SentFile } from './files.ts';
+import type { AnswerWords } from './words.ts';
 
 /** The kinds of fields that a form of one's own may ask for, as its schema names them. */
 export type FieldKind =
@@ -26,9 +27,9 @@ export type OwnField = {
   kind: FieldKind;
   required?: boolean;
   options?: readonly FieldOption[];
-  /** The least and the most of a number; of files, the most. */
-  from?: number;
-  to?: number;
+  /** The least and the most of a number, the first and the last of days (`dayLimit`); of files, the most. */
+  from?: number | string;
+  to?: number | string;
   /** The answer to an earlier choice for which it is asked: the key of that field, and of its option. */
   when?: Readonly<Record<string, string>>;
 };
@@ -39,8 +40,9 @@ export type AskedField = OwnField & { label: string };
 /** A form of one's own, as the server knows it. Who receives its messages says the first rule that fits, else the kind of inquiry. */
 export type OwnForm = {
   title: string;
-  /** The language that it is asked in (a BCP 47 tag). */
+  /** The language that it is asked in (a BCP 47 tag), and what the site itself says of answers; missing where it says nothing. */
   language: string;
+  words?: AnswerWords;
   inquiryType: string;
   fields: readonly AskedField[];
   /** The days for which its messages are kept; missing where it says nothing. */

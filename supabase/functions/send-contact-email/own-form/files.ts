@@ -3,6 +3,11 @@ const megabyte = 1024 * 1024;
 /** What may be sent with a form: the bytes of a file, of all files together, and how many one question takes at most. */
 export const fileLimits = { each: 10 * megabyte, all: 25 * megabyte, most: 10 } as const;
 
+/** How many files a question takes. */
+export function mostFiles({ to }: { to?: number | string }): number {
+  return typeof to === 'number' ? to : 1;
+}
+
 /** The kinds of files that are taken, by their media types: how people call them, and how their names end. */
 export const fileTypes = {
   'application/pdf': { called: 'PDF', endings: ['pdf'] },

@@ -2,6 +2,7 @@ import { type ContactConfig, languageOf, mailboxOf } from '../config.ts';
 import { type CompleteMessage, checkMessage, digestOf, type FieldErrors } from '../message.ts';
 import type { Submission } from '../submission.ts';
 import { checkAnswers, type Wrongs } from './answers.ts';
+import { todayAnywhere } from './days.ts';
 import { type Answers, type AskedAnswer, type AskedField, isAsked, type OwnForm } from './fields.ts';
 import { ReceivedFile, type SentFile } from './files.ts';
 import { jsonInput, postedInput } from './posted.ts';
@@ -13,18 +14,19 @@ export function ownFormOf(config: ContactConfig, name: string, language: string 
   return Object.hasOwn(forms, name) ? forms[name] : undefined;
 }
 
-/** The message that a submission brings, or what is wrong with it by field: by its form of one's own where it names one. */
+/** The message that a submission brings at a time, or what is wrong with it by field: by its form of one's own where it names one. */
 export async function checkSubmission(
   { input, own, language }: Submission,
   config: ContactConfig,
+  now: number,
 ): Promise<{ message: CompleteMessage } | { fields: FieldErrors; status?: number }> {
   if (!own) return checkMessage(input);
   const form = ownFormOf(config, own.form, language);
   if (!form) return { fields: { form: 'There is no form of this name.' } };
   const given = own.posted ? postedInput(form.fields, withFiles(own.posted, own.files)) : jsonInput(Object(input));
-  const checked = await checkOwnMessage(own.form, form, given, config);
+  const checked = await checkOwnMessage(own.form, form, given, config, now);
   if ('message' in checked) return checked;
-  const words = [...checked.wrongs].map(([key, wrong]) => [key, wrongWords(wrong, form.language)] as const);
+  const words = [...checked.wrongs].map(([key, wrong]) => [key, wrongWords(wrong, form)] as const);
   const status = statusOf([...checked.wrongs.values()]);
   return { fields: Object.fromEntries(words), ...(status === undefined ? {} : { status }) };
 }
@@ -62,8 +64,9 @@ async function checkOwnMessage(
   form: OwnForm,
   input: ReadonlyMap<string, unknown>,
   config: ContactConfig,
+  now: number,
 ): Promise<{ message: CompleteMessage } | { wrongs: Wrongs }> {
-  const checked = checkAnswers(form.fields, input);
+  const checked = checkAnswers(form.fields, input, todayAnywhere(now));
   if ('wrongs' in checked) return checked;
   const fields = asAsked(form.fields, checked.answers);
   const files = sentFiles(fields, input);

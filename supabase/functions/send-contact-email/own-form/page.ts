@@ -1,10 +1,11 @@
 import { html, raw } from 'hono/html';
 import { languageField } from '../fields.ts';
 import type { FieldErrors } from '../message.ts';
+import { dayBounds } from './days.ts';
 import { type AskedField, type OwnForm, typedKind } from './fields.ts';
-import { offeredFiles } from './files.ts';
+import { mostFiles, offeredFiles } from './files.ts';
 import { formField, pageField } from './posted.ts';
-import { fileHint, wrongWords } from './words.ts';
+import { fileHint, type Spoken, wrongWords } from './words.ts';
 
 /** A form of one's own as it was posted without script. */
 export type FilledOwnForm = { name: string; form: OwnForm; posted: URLSearchParams };
@@ -35,13 +36,13 @@ export function filledOwnForm(
 `
       : ''
   }<form method="post"${hasFiles ? raw(' enctype="multipart/form-data"') : ''}>
-${form.fields.map((field) => question(field, posted, errors[field.key], form.language))}<input type="hidden" name="${formField}" value="${name}">
+${form.fields.map((field) => question(field, posted, errors[field.key], form))}<input type="hidden" name="${formField}" value="${name}">
 <input type="hidden" name="${pageField}" value="${posted.get(pageField) ?? ''}">
 ${language === undefined ? '' : html`<input type="hidden" name="${languageField}" value="${language}">`}<button type="submit">${again}</button>
 </form>`;
 }
 
-function question(field: AskedField, posted: URLSearchParams, error: string | undefined, language: string) {
+function question(field: AskedField, posted: URLSearchParams, error: string | undefined, spoken: Spoken) {
   const { key, kind, label } = field;
   const note =
     error === undefined
@@ -59,11 +60,12 @@ ${note}`;
   if (kind === 'choice' || kind === 'several') return choice(field, posted.getAll(key), html`${marks}`, note);
   if (kind === 'file')
     return html`<label for="${key}">${label}</label>
-<p>${fileHint(field, language)} ${wrongWords({ wrong: 'filesAgain' }, language)}</p>
-<input id="${key}" name="${key}" type="file" accept="${offeredFiles}"${(field.to ?? 1) > 1 ? raw(' multiple') : ''}${marks}>${note}
+<p>${fileHint(field, spoken)} ${wrongWords({ wrong: 'filesAgain' }, spoken)}</p>
+<input id="${key}" name="${key}" type="file" accept="${offeredFiles}"${mostFiles(field) > 1 ? raw(' multiple') : ''}${marks}>${note}
 `;
   const { control = 'text', autocomplete, inputMode } = typedKind(kind) ?? {};
-  const end = html`${autocomplete ? html` autocomplete="${autocomplete}"` : ''}${inputMode ? html` inputmode="${inputMode}"` : ''}${marks}>`;
+  const { min, max } = dayBounds(field);
+  const end = html`${min ? html` min="${min}"` : ''}${max ? html` max="${max}"` : ''}${autocomplete ? html` autocomplete="${autocomplete}"` : ''}${inputMode ? html` inputmode="${inputMode}"` : ''}${marks}>`;
   const filled =
     control === 'textarea'
       ? html`<textarea id="${key}" name="${key}" rows="6"${end}

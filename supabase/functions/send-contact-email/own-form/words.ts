@@ -1,8 +1,8 @@
 import { type FieldKind, type OwnField, typedKind } from './fields.ts';
-import { fileLimits } from './files.ts';
+import { fileLimits, mostFiles } from './files.ts';
 
-/** What is said of an answer that can't be taken; `limit` is the number that it is about. */
-export type Wrong = { wrong: WrongName; limit?: number };
+/** What is said of an answer that can't be taken; `limit` is the number, or the day as 2027-03-27, that it is about. */
+export type Wrong = { wrong: WrongName; limit?: number | string };
 
 const own = {
   en: {
@@ -16,6 +16,8 @@ const own = {
     number: 'Please enter a number in digits, such as 12.',
     least: 'Please enter ((limit)) or more.',
     most: 'Please enter ((limit)) or less.',
+    earliest: 'Please enter ((limit)) or a later day.',
+    latest: 'Please enter ((limit)) or an earlier day.',
     tooLong: 'Please shorten this: ((limit)) characters are the most that can be sent.',
     unread: 'This can’t be read. Please fill it in again.',
     unknown: 'There is no such field.',
@@ -43,6 +45,8 @@ const own = {
     number: 'Escriba un número en cifras, como 12.',
     least: 'Escriba ((limit)) o más.',
     most: 'Escriba ((limit)) o menos.',
+    earliest: 'Escriba el ((limit)) o un día posterior.',
+    latest: 'Escriba el ((limit)) o un día anterior.',
     tooLong: 'Acorte este texto, por favor: se pueden enviar ((limit)) caracteres como máximo.',
     unread: 'Esto no se puede leer. Rellénelo de nuevo, por favor.',
     unknown: 'No hay ningún campo así.',
@@ -64,24 +68,56 @@ const own = {
 /** The name of a sentence about an answer. */
 export type WrongName = keyof (typeof own)['en'];
 
-/** A sentence about an answer in a language (a BCP 47 tag); in English where it isn't known. */
-export function wrongWords({ wrong, limit }: Wrong, language: string): string {
-  const words = wordsIn(language);
-  const number = limit === undefined ? '' : new Intl.NumberFormat(language).format(limit);
-  return words[wrong].replace('((limit))', number);
+/** The sentences that a site says itself. */
+export type AnswerWords = Readonly<Partial<Record<WrongName, string>>>;
+
+/** In which words is spoken of answers: the language (a BCP 47 tag), and what the site says itself. */
+export type Spoken = { language: string; words?: AnswerWords | undefined };
+
+/** A sentence about an answer: the site's own, or one in its language; in English where neither is there. */
+export function wrongWords({ wrong, limit }: Wrong, spoken: Spoken): string {
+  return wordsIn(spoken)[wrong].replaceAll('((limit))', limitText(limit, spoken.language));
 }
 
-/** What a question for files says of what it takes, in a language as above. */
-export function fileHint({ to = 1 }: Pick<OwnField, 'to'>, language: string): string {
+/** What a question for files says of what it takes. */
+export function fileHint(field: Pick<OwnField, 'to'>, spoken: Spoken): string {
   const megabytes = (bytes: number) => String(bytes / 1024 / 1024);
-  return wordsIn(language)
-    [to === 1 ? 'fileHint' : 'filesHint'].replace('((most))', String(to))
-    .replace('((limit))', megabytes(fileLimits.each))
-    .replace('((all))', megabytes(fileLimits.all));
+  const most = mostFiles(field);
+  return wordsIn(spoken)
+    [most === 1 ? 'fileHint' : 'filesHint'].replaceAll('((most))', String(most))
+    .replaceAll('((limit))', megabytes(fileLimits.each))
+    .replaceAll('((all))', megabytes(fileLimits.all));
 }
 
-function wordsIn(language: string) {
-  return language.split('-')[0] === 'es' ? own.es : own.en;
+function limitText(limit: number | string | undefined, language: string): string {
+  if (typeof limit !== 'string') return limit === undefined ? '' : new Intl.NumberFormat(language).format(limit);
+  const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, style).format(new Date(`${limit}T00:00:00Z`));
+}
+
+function wordsIn({ language, words }: Spoken): Record<WrongName, string> {
+  return { ...(language.split('-')[0] === 'es' ? own.es : own.en), ...words };
+}
+
+/** The sentences that may be said of answers to a field. */
+export function wordsFor({ kind, required, from, to }: OwnField): readonly WrongName[] {
+  if (kind === 'file')
+    return [
+      ...(required ? (['file'] as const) : []),
+      ...(mostFiles({ ...(to === undefined ? {} : { to }) }) > 1
+        ? (['fewerFiles', 'filesHint'] as const)
+        : (['fileHint'] as const)),
+      ...(['fileEmpty', 'fileTooLarge', 'filesTooLarge', 'fileType', 'fileUnsafe', 'filesAgain'] as const),
+    ];
+  const ofKind = special[kind];
+  const isDate = kind === 'date';
+  return [
+    ...(ofKind && typedKind(kind) ? [ofKind] : []),
+    ...(required ? [missingAnswer({ kind }).wrong] : []),
+    ...(from === undefined ? [] : [isDate ? ('earliest' as const) : ('least' as const)]),
+    ...(to === undefined ? [] : [isDate ? ('latest' as const) : ('most' as const)]),
+    ...(typedKind(kind) && !isDate ? (['tooLong'] as const) : []),
+  ];
 }
 
 /** What is said where a field that has to be answered isn't. */
