@@ -15,6 +15,7 @@ import { LinkField } from './widgets/LinkField.tsx';
 import { ListField } from './widgets/ListField.tsx';
 import { MarkedField } from './widgets/MarkedField.tsx';
 import { PictureField } from './widgets/PictureField.tsx';
+import { AddressField, ConditionField, KindField, LimitField, MailboxField } from './widgets/QuestionFields.tsx';
 import { SectionsField } from './widgets/SectionsField.tsx';
 import { ChoiceField, FormField, InquiryField, OwnFormField, SharedField } from './widgets/SelectField.tsx';
 import { SwitchField } from './widgets/SwitchField.tsx';
@@ -41,6 +42,12 @@ const widgets = {
   icon: DrawnField,
   drawing: DrawnField,
   shared: SharedField,
+  'short-name': TextField,
+  'question-kind': KindField,
+  condition: ConditionField,
+  limit: LimitField,
+  'address-question': AddressField,
+  mailbox: MailboxField,
   picture: PictureField,
   list: ListField,
   group: GroupField,
@@ -72,7 +79,7 @@ export function FieldView({ isNew = false, label, ...props }: FieldViewProps) {
   const View: ComponentType<WidgetProps> = widgets[widget];
   return (
     <Asked ref={root}>
-      <View {...props} {...named} widget={widget} />
+      <View {...props} {...named} widget={widget} isNew={isNew} />
     </Asked>
   );
 }

@@ -19,7 +19,11 @@ export function FieldsOf({ path, schema, value }: FieldsProps) {
   const fields = fieldsOf(schema, value);
   const isThere = ({ name }: Field) => isFields(value) && value[name] !== undefined;
   const isWanted = ({ name }: Field) => opened.includes(name) || isWithin(selected, [...path, name]);
-  const isAsked = (field: Field) => field.isRequired || isThere(field) || isWanted(field) || isColors(field.schema);
+  // A short name is made by itself: it is asked for only where it is wrong.
+  const isMade = ({ name, schema: field }: Field) =>
+    widgetFor(field) === 'short-name' && !messages.has(keyOf([...path, name]));
+  const isThought = (field: Field) => (field.isRequired || isThere(field)) && !isMade(field);
+  const isAsked = (field: Field) => isThought(field) || isWanted(field) || isColors(field.schema);
   // The first and the last day are thought of together.
   const hasDay = fields.some((field) => isDay(field.schema) && isAsked(field));
   const isShown = (field: Field) => isAsked(field) || (hasDay && isDay(field.schema));

@@ -3,8 +3,6 @@ import type { WidgetProps } from './widgets/types.ts';
 
 export type FieldViewProps = Omit<WidgetProps, 'label' | 'help' | 'widget'> & {
   label?: string;
-  /** It was just asked for, and takes the focus. */
-  isNew?: boolean;
 };
 
 const FieldViewContext = createContext<ComponentType<FieldViewProps>>(() => null);

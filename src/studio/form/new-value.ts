@@ -1,6 +1,7 @@
 import { type FirstNames, firstValue, type Schema, sampleText } from '#kit/model';
 import type { Choices } from '../worker/protocol.ts';
 import { resolve } from './schema.ts';
+import { withFreeName } from './short-names.ts';
 import { widgetFor } from './widget.ts';
 
 /**
@@ -26,20 +27,31 @@ export function newValue(unresolved: Schema, name: string, choices: Choices, num
     case 'moment':
       return new Date().toISOString().slice(0, 10);
     case 'list':
-      return Array.from({ length: leastOf(schema) }, (_, index) => newValue(items ?? {}, name, choices, index + 1));
+      return Array.from({ length: leastOf(schema) }).reduce<unknown[]>((entries) => {
+        const entry = newValue(items ?? {}, name, choices, entries.length + 1);
+        return [...entries, withFreeName(entry, entries, items ?? {})];
+      }, []);
     case 'group':
       return Object.fromEntries(
-        [...required, ...needsOne(schema)].map((field) => [
+        [...required, ...needsOne(schema), ...neededOf(schema)].map((field) => [
           field,
           newValue(properties[field] ?? {}, field, choices, number),
         ]),
       );
+    case 'condition':
+      return {};
+    case 'mailbox':
+      return 'general';
+    case 'question-kind':
+      return schema.enum?.[0];
     case 'sections':
       return [{ type: 'prose', paragraphs: 'Sample text' }];
+    case 'short-name':
+    case 'address-question':
     case 'code':
       return codeSample(schema, number);
     default:
-      return sampleText(name, number);
+      return schema.sample ?? sampleText(name, number);
   }
 }
 
@@ -60,6 +72,14 @@ function firstNames({ pages, forms, inquiryTypes, pictures }: Choices): FirstNam
 function needsOne({ properties = {}, required = [] }: Schema): readonly string[] {
   const isEntry = 'link' in properties && 'items' in properties && !required.includes('items');
   return isEntry && !required.includes('link') ? ['link'] : [];
+}
+
+/** What the first of several kinds needs. */
+function neededOf({ properties = {}, required = [] }: Schema): readonly string[] {
+  const kind = properties['kind']?.enum?.[0];
+  return Object.entries(properties).flatMap(([name, { ofKinds, isNeeded }]) =>
+    isNeeded === true && Array.isArray(ofKinds) && ofKinds.includes(kind) && !required.includes(name) ? [name] : [],
+  );
 }
 
 function leastOf({ minItems }: Schema): number {

@@ -110,9 +110,18 @@ export function fieldsOf(schema: Schema, value: unknown): Field[] {
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, unresolved]): Field[] => {
     const field = resolve(unresolved, valueAt(value, [name]));
     if (field.const !== undefined) return [];
-    return [{ name, schema: field, isRequired: schema.required?.includes(name) ?? false }];
+    const belongs = isOfKind(field, value);
+    if (!belongs && valueAt(value, [name]) === undefined) return [];
+    const isNeeded = field['isNeeded'] === true && belongs;
+    return [{ name, schema: field, isRequired: isNeeded || (schema.required?.includes(name) ?? false) }];
   });
   return withOnePicture(fields, value);
+}
+
+/** Whether a field belongs to what stands beside it: some belong to some kinds only (`ofKinds`). */
+function isOfKind({ ofKinds }: Schema, value: unknown): boolean {
+  const kind = valueAt(value, ['kind']);
+  return !Array.isArray(ofKinds) || typeof kind !== 'string' || ofKinds.includes(kind);
 }
 
 /** Of two fields for one picture that which is there, else that for pictures that may be cropped; the other is offered once it is gone. */

@@ -23,6 +23,14 @@ export type Widget =
   | 'icon'
   | 'drawing'
   | 'shared'
+  /** A short name that nobody sees: it is made by itself. */
+  | 'short-name'
+  /** Of the questions of a form: what is asked for, on what it hangs, its limits, and who is written to. */
+  | 'question-kind'
+  | 'condition'
+  | 'limit'
+  | 'address-question'
+  | 'mailbox'
   | 'picture'
   | 'list'
   | 'group'
@@ -30,7 +38,15 @@ export type Widget =
   | 'sections';
 
 /** What a schema asks for by its keyword `widget`. */
-const own: Readonly<Record<string, Widget>> = { color: 'color', shared: 'shared' };
+const own: Readonly<Record<string, Widget>> = {
+  color: 'color',
+  shared: 'shared',
+  'short-name': 'short-name',
+  'question-kind': 'question-kind',
+  condition: 'condition',
+  limit: 'limit',
+  'address-question': 'address-question',
+};
 
 /** What a value of each kind is filled in with; nothing where it is as its type says. Icons and drawings are kinds of forms alone. */
 const byKind = {
@@ -55,7 +71,7 @@ const byKind = {
   form: 'form',
   'own-form': 'own-form',
   'inquiry-type': 'inquiry-type',
-  mailbox: 'code',
+  mailbox: 'mailbox',
   'public-file': undefined,
   film: undefined,
   'map-pin': undefined,

@@ -51,6 +51,7 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
   const inner = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
   const entries = isFields(value) ? Object.entries(value) : [];
   const required = schema.required ?? [];
+  const [added, setAdded] = useState<string>();
   return (
     <>
       {entries.map(([name, entry]) => (
@@ -63,6 +64,7 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
               schema={resolve(inner, entry)}
               value={entry}
               isRequired
+              isNew={added === name}
             />
             {path.length === 0 && <FactPages name={name} />}
           </div>
@@ -75,6 +77,7 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
           taken={entries.map(([name]) => name)}
           onDone={(name) => {
             if (name !== undefined) void changes.set([...path, name], newValue(inner, name, choices));
+            setAdded(name);
             onAdded();
           }}
         />

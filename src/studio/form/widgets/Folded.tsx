@@ -4,16 +4,23 @@ import { isWithin } from '../schema.ts';
 import { useFormScope } from '../scope.tsx';
 import { keyOf } from '../words.ts';
 
-type FoldedProps = { id: string; path: Path; label: string; isLong?: boolean; children: ReactNode };
+type FoldedProps = {
+  id: string;
+  path: Path;
+  label: string;
+  isLong?: boolean;
+  isNew?: boolean | undefined;
+  children: ReactNode;
+};
 
 /**
  * What belongs to a group, below its name. Directly in a file it can be folded, and is until it is wanted (as can what is long inside of it): by a click, or because
  * something in it is selected.
  */
-export function Folded({ id, path, label, isLong = false, children }: FoldedProps) {
+export function Folded({ id, path, label, isLong = false, isNew = false, children }: FoldedProps) {
   const { selected, root, messages } = useFormScope();
   const isSelected = selected.length > 0 && isWithin(selected, path);
-  const [isOpen, setOpen] = useState(isSelected);
+  const [isOpen, setOpen] = useState(isSelected || isNew);
   useEffect(() => {
     if (isSelected) setOpen(true);
   }, [isSelected]);

@@ -14,7 +14,7 @@ import type { WidgetProps } from './types.ts';
 const mostAtOnce = 6;
 
 /** Fields that belong together. At the top of a file's form they are folded: there are many of them. */
-export function GroupField({ path, label, help, schema, value, isRequired }: WidgetProps) {
+export function GroupField({ path, label, help, schema, value, isRequired, isNew }: WidgetProps) {
   const { isReadOnly } = useFormScope();
   const changes = useChanges();
   const id = useId();
@@ -25,6 +25,7 @@ export function GroupField({ path, label, help, schema, value, isRequired }: Wid
         id={id}
         path={path}
         label={label}
+        isNew={isNew}
         isLong={isColors(schema) || Object.keys(schema.properties ?? {}).length > mostAtOnce}
       >
         {help && <Help text={help} />}

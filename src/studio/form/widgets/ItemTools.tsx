@@ -1,9 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import type { Path } from '#kit/model';
+import type { Edit } from '#engine/edit';
+import { type Path, valueAt } from '#kit/model';
 import { Sign } from '../../shell/Sign.tsx';
 import { hear, shortcuts } from '../../shell/shortcuts.ts';
 import type { SignName } from '../../shell/sign-lines.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
+import { freeName } from '../short-names.ts';
 import { useTable } from '../table/use-table.ts';
 
 export type ToolsProps = {
@@ -15,12 +17,14 @@ export type ToolsProps = {
   title: string;
   canRemove: boolean;
   canAdd: boolean;
+  /** The field that tells the entries of the list apart, which a copy has another of. */
+  shortName: string | undefined;
   onMove: (from: number, to: number) => void;
 };
 
 /** What can be done with an entry of a list as a whole; Alt and an arrow move it too. */
-export function ItemTools({ path, index, count, title, canRemove, canAdd, onMove }: ToolsProps) {
-  const { isReadOnly } = useFormScope();
+export function ItemTools({ path, index, count, title, canRemove, canAdd, shortName, onMove }: ToolsProps) {
+  const { isReadOnly, data } = useFormScope();
   const changes = useChanges();
   const list = path.slice(0, -1);
   const { editsFor } = useTable(list);
@@ -28,6 +32,15 @@ export function ItemTools({ path, index, count, title, canRemove, canAdd, onMove
   const remove = () => {
     if (count === 1) void changes.remove(list);
     else void changes.make(editsFor({ op: 'remove', path }), `${title} taken away`);
+  };
+  const copy = () => {
+    const copied = editsFor({ op: 'duplicate', path: list, index });
+    const others = valueAt(data, list);
+    const name = shortName === undefined ? undefined : valueAt(data, [...path, shortName]);
+    const isNamed = shortName !== undefined && typeof name === 'string' && Array.isArray(others);
+    const value = isNamed ? freeName(name, others, shortName) : '';
+    const renamed: Edit[] = isNamed ? [{ op: 'set', path: [...list, index + 1, shortName], value }] : [];
+    void changes.make([...copied, ...renamed], `${title} copied`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const move = (to: number) => () => {
@@ -44,12 +57,7 @@ export function ItemTools({ path, index, count, title, canRemove, canAdd, onMove
         isOff={index === count - 1}
         onPress={() => onMove(index, index + 1)}
       />
-      <Tool
-        words={`Copy ${title}`}
-        sign="copy"
-        isOff={!canAdd}
-        onPress={() => void changes.make(editsFor({ op: 'duplicate', path: list, index }), `${title} copied`)}
-      />
+      <Tool words={`Copy ${title}`} sign="copy" isOff={!canAdd} onPress={copy} />
       <Tool words={`Take ${title} away`} sign="trash" isOff={!canRemove} onPress={remove} />
     </fieldset>
   );

@@ -7,6 +7,7 @@ import { Messages } from '../Messages.tsx';
 import { newValue } from '../new-value.ts';
 import { resolve } from '../schema.ts';
 import { useChanges, useChoices, useFormScope, useMessages } from '../scope.tsx';
+import { shortNameOf, withFreeName } from '../short-names.ts';
 import { useTable } from '../table/use-table.ts';
 import { widgetFor } from '../widget.ts';
 import { keyOf, pluralOf } from '../words.ts';
@@ -31,10 +32,11 @@ export function ListField({ path, name, label, help, schema, value, isRequired }
   const table = useTable(path);
   const { least, most } = limitsOf(schema);
   const add = () => {
-    const entry = newValue(likeOthers(schema.items ?? {}, items), entryName(schema, name), choices, items.length + 1);
+    const made = newValue(likeOthers(schema.items ?? {}, items), entryName(schema, name), choices, items.length + 1);
+    const entry = withFreeName(made, items, schema.items ?? {});
     setWanted(items.length);
     const says = `${capital(noun)} added, now ${items.length + 1}`;
-    if (!Array.isArray(value)) void changes.set(path, [entry]);
+    if (!Array.isArray(value)) void changes.set(path, least > 1 ? newValue(schema, name, choices) : [entry]);
     else void changes.make(table.editsFor({ op: 'insert', path, index: items.length, value: entry }), says);
   };
   const move = (from: number, to: number) => {
@@ -62,6 +64,7 @@ export function ListField({ path, name, label, help, schema, value, isRequired }
               isWanted={wanted === index}
               canRemove={items.length > least || (!isRequired && least <= 1)}
               canAdd={items.length < most}
+              shortName={shortNameOf(schema.items ?? {})}
               onMove={move}
               sorting={sorting}
             />

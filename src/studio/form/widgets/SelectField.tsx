@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { choiceLabel, optionLabel } from '#kit/model';
+import { choiceLabel, optionLabel, type Schema } from '#kit/model';
 import { control } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
@@ -12,11 +12,12 @@ export const Select = styled.select`
 
 /** One of the words that a schema lists. */
 export function ChoiceField(props: WidgetProps) {
-  const options = (props.schema.enum ?? []).map((value) => ({
-    value: String(value),
-    label: optionLabel(value, props.schema),
-  }));
-  return <SelectField {...props} options={options} />;
+  return <SelectField {...props} options={optionsIn(props.schema)} />;
+}
+
+/** The words that a schema lists, as people read them. */
+export function optionsIn(schema: Schema): Option[] {
+  return (schema.enum ?? []).map((value) => ({ value: String(value), label: optionLabel(value, schema) }));
 }
 
 /** The name of a form. */
@@ -43,8 +44,25 @@ export function SharedField(props: WidgetProps) {
   return <SelectField {...props} options={shared.map(({ name }) => ({ value: name, label: choiceLabel(name) }))} />;
 }
 
+type SelectProps = WidgetProps & {
+  options: readonly Option[];
+  /** What is chosen where nothing is. */
+  none?: string;
+  /** Changes more than this value. */
+  onChoose?: ((value: string) => void) | undefined;
+};
+
 /** A choice from a list. A value that isn't in it stays, and is shown as it is. */
-function SelectField({ path, label, help, value, isRequired, options }: WidgetProps & { options: readonly Option[] }) {
+export function SelectField({
+  path,
+  label,
+  help,
+  value,
+  isRequired,
+  options,
+  none = 'As usual',
+  onChoose,
+}: SelectProps) {
   const { isReadOnly } = useFormScope();
   const changes = useChanges();
   const current = value === undefined ? '' : String(value);
@@ -57,9 +75,13 @@ function SelectField({ path, label, help, value, isRequired, options }: WidgetPr
           disabled={isReadOnly}
           required={isRequired}
           value={current}
-          onChange={({ target }) => void (target.value === '' ? changes.remove(path) : changes.set(path, target.value))}
+          onChange={({ target }) => {
+            if (target.value === '') void changes.remove(path);
+            else if (onChoose) onChoose(target.value);
+            else void changes.set(path, target.value);
+          }}
         >
-          {(!isRequired || current === '') && <option value="">{isRequired ? 'Choose…' : 'As usual'}</option>}
+          {(!isRequired || current === '') && <option value="">{isRequired ? 'Choose…' : none}</option>}
           {!isKnown && <option value={current}>{current} (there is none of this name)</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -12,4 +12,6 @@ export type WidgetProps = {
   value: unknown;
   isRequired: boolean;
   widget: Widget;
+  /** It was just asked for: what could be folded is open. */
+  isNew?: boolean;
 };

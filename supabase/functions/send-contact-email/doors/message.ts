@@ -23,6 +23,7 @@ export {
 } from '../own-form/fields.ts';
 export { fileLimits, mostFiles, offeredFiles, sizeWords } from '../own-form/files.ts';
 export { formField, pageField, postedInput } from '../own-form/posted.ts';
-export { type AnswerWords, fileHint, type Spoken, wordsFor, wrongWords } from '../own-form/words.ts';
+export type { AnswerWords } from '../own-form/sentences.ts';
+export { fileHint, type Spoken, wordsFor, wrongWords } from '../own-form/words.ts';
 export { elapsedHeader, type Suspicion, trapField, trapHeader } from '../signals.ts';
 export { sizeLimit } from '../size-limit.ts';

@@ -1,5 +1,5 @@
 import type { SentFile } from './files.ts';
-import type { AnswerWords } from './words.ts';
+import type { AnswerWords } from './sentences.ts';
 
 /** The kinds of fields that a form of one's own may ask for, as its schema names them. */
 export type FieldKind =

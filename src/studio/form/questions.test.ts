@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { choices } from '../../../tests/studio/support/form-store.ts';
+import { newValue } from './new-value.ts';
+import { fieldsOf, schemaAt } from './schema.ts';
+import { freeName, withFreeName } from './short-names.ts';
+
+const question = schemaAt('SiteSource', { forms: { visit: { fields: [{}] } } }, ['forms', 'visit', 'fields', 0]) ?? {};
+const namesFor = (kind: string) =>
+  fieldsOf(question, { kind }).map(({ name, isRequired }) => (isRequired ? `${name} *` : name));
+
+it('a question is asked for what its kind has, and what it needs is there from the beginning', () => {
+  expect(namesFor('text')).toEqual(['kind *', 'label *', 'hint', 'required', 'when', 'key *']);
+  expect(namesFor('choice')).toEqual(['kind *', 'label *', 'hint', 'required', 'options *', 'when', 'key *']);
+  expect(namesFor('consent')).toEqual(['kind *', 'text *', 'hint', 'required', 'when', 'key *']);
+  expect(namesFor('date')).toEqual(['kind *', 'label *', 'hint', 'required', 'from', 'to', 'when', 'key *']);
+  expect(namesFor('note')).toEqual(['kind *', 'text *', 'when', 'key *']);
+  expect(newValue(question, 'fields', choices)).toEqual({ key: 'question', kind: 'text', label: 'Sample label' });
+});
+
+it('what a question of another kind has is shown, so that it can be taken away', () => {
+  expect(fieldsOf(question, { kind: 'note', label: 'Who?' }).map(({ name }) => name)).toContain('label');
+});
+
+it('short names are made by themselves, and none twice', () => {
+  const others = [{ key: 'question' }, { key: 'question_3' }];
+  expect(withFreeName({ key: 'question' }, others, question)).toEqual({ key: 'question_2' });
+  expect(freeName('question_3', [...others, { key: 'question_2' }], 'key')).toBe('question_4');
+  expect(freeName('who', others, 'key')).toBe('who');
+  const { options } = Object(question.properties);
+  expect(newValue(options, 'options', choices)).toEqual([
+    { key: 'choice', label: 'Sample label' },
+    { key: 'choice_2', label: 'Sample label 2' },
+  ]);
+});
