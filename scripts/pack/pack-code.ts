@@ -15,6 +15,7 @@ const besides = [
   'src/publishing/http/own-machine.ts',
   'src/publishing/http/serve-studio.ts',
   'src/publishing/publish/build-process.ts',
+  'src/publishing/upkeep/upkeep-process.ts',
 ];
 
 /** They hold programs of the machine, come with another part that is loaded by name, or are a tenth of the code for what few sites serve: a site installs them. */

@@ -30,7 +30,7 @@ import { allFiles, type ContentFiles, definitionOf } from './links/content-files
 import { contextOf } from './links/languages/languages.ts';
 import { translationNotes } from './links/languages/translation-notes.ts';
 import { type Outlines, outlinesOf } from './links/outline.ts';
-import { type Settled, withoutSettled } from './links/settled.ts';
+import { type Settled, settledOver, withoutSettled } from './links/settled.ts';
 import type { SiteContext } from './links/site-context.ts';
 import { isPageThere } from './links/time/link-target.ts';
 import { withTexts } from './links/with-texts.ts';
@@ -168,7 +168,9 @@ export function contentState(
       onceOnLine([...diagnostics, ...missing, ...notes.filter((note) => !causes.has(`${note.file}:${note.line}`))]),
     ),
   );
-  return withoutSettled(all, files, files.site && site.context.checker.read(files.site, 'SiteSource').data);
+  const state = withoutSettled(all, files, files.site && site.context.checker.read(files.site, 'SiteSource').data);
+  const over = settledOver(state, files, site.context);
+  return over.length === 0 ? state : { ...state, diagnostics: sortDiagnostics([...state.diagnostics, ...over]) };
 }
 
 /** The places of home pages of languages that are told to be missing. */

@@ -100,6 +100,7 @@ const order = [
   'src/publishing/delivery',
   'src/publishing/people',
   'src/publishing/look',
+  'src/publishing/upkeep',
   'src/publishing/http',
   'src/publishing/index.ts',
   'scripts',

@@ -48,7 +48,24 @@ describe('a note that is set aside', () => {
           '_site.yaml': site,
         }).diagnostics,
       ),
-    ).toEqual(['title/length']);
+    ).toEqual(['settled/over', 'title/length']);
+  });
+
+  it('is told where an entry sets nothing aside any more; not while its file has mistakes, nor where no day is asked about', () => {
+    const { files } = checked({ 'page.yaml': short });
+    const site = note ? settle(files, note, 'Everybody says so') : '';
+    const over = ({ diagnostics }: ReturnType<typeof checked>) =>
+      diagnostics.filter(({ code }) => code === 'settled/over').map(({ message }) => message);
+    const aside = { '_site.yaml': site, 'page.yaml': short };
+    expect(over(checked(aside))).toEqual([]);
+    expect(over(checked({ ...aside, 'page.yaml': page }))).toEqual([expect.stringContaining('not told there')]);
+    const gone = site.replace('"page.yaml"', '"winter.yaml"');
+    expect(over(checked({ ...aside, '_site.yaml': gone }))).toEqual([expect.stringContaining('not there any more')]);
+    const wrong = page.replace('type: card-grid', 'type: card-gird');
+    expect(over(checked({ ...aside, 'page.yaml': wrong }))).toEqual([]);
+    expect(over(checked({ ...aside, 'page.yaml': page }, 'never'))).toEqual([]);
+    const elsewhere = site.replace('title/length', 'link/gone');
+    expect(over(checked({ ...aside, '_site.yaml': elsewhere, 'page.yaml': page }))).toEqual([]);
   });
 
   it('can’t be a mistake', () => {
@@ -100,6 +117,20 @@ describe('what is to be looked at again', () => {
     expect(isDue({ '_site.yaml': site, 'page.yaml': seen }, '2026-03-01')).toEqual(names.slice(0, 3));
     const later = page.replace('sections:', 'review: 2030-01\nsections:');
     expect(isDue({ '_site.yaml': site, 'page.yaml': later }, '2026-03-01')).toEqual(names.slice(0, 3));
+  });
+
+  it('goes for sections by the rule of their kind, from when their page was checked', () => {
+    const site = rule('  sections:\n    - { type: card-grid, every: 6 months, from: 2026-01 }\n');
+    const due = ['pages/page.yaml page/checked'];
+    expect(isDue({ '_site.yaml': site }, '2026-06-30')).toEqual([]);
+    expect(isDue({ '_site.yaml': site }, '2026-07-01')).toEqual(due);
+    const seen = page.replace('sections:', 'checked: 2026-05-02\nsections:');
+    expect(isDue({ '_site.yaml': site, 'page.yaml': seen }, '2026-07-01')).toEqual([]);
+    expect(isDue({ '_site.yaml': site, 'page.yaml': seen }, '2026-11-01')).toEqual(due);
+    const own = page.replace('id: cards', 'id: cards\n    review: 2030-05');
+    expect(isDue({ '_site.yaml': site, 'page.yaml': own }, '2026-07-01')).toEqual([]);
+    const slip = site.replace('card-grid', 'card-gird');
+    expect(codes(checked({ '_site.yaml': slip }, '2026-07-01').diagnostics)).toEqual(['block/unknown']);
   });
 
   it('counts articles from their day, and figures from when they were checked', () => {

@@ -15,7 +15,7 @@ export { type MediaFiles, readMedia } from '../files/media-files.ts';
 export { addFiles } from '../files/named-files.ts';
 export { readDrawing, readOriginal } from '../files/originals/read-original.ts';
 export { publicFolderOf } from '../files/public-folder.ts';
-export { countPages, overviewOf, readContent, readSource, siteZone } from '../files/read-content.ts';
+export { countPages, overviewOf, readContent, readSource, siteReviews, siteZone } from '../files/read-content.ts';
 export { stateFolder } from '../files/state-folder.ts';
 export { writeFixed } from '../files/write-fixed.ts';
 export { type FileWrite, writeTogether } from '../files/write-together.ts';

@@ -176,6 +176,13 @@ export function siteZone(pagesFolder: string): string {
   return zoneOf(dataIn(pagesFolder, namesIn(pagesFolder).site));
 }
 
+/** Whom a content folder's `_site` file has mailed what is to be looked at again, if anybody; and what the site is called. */
+export function siteReviews(pagesFolder: string): { mail: string | undefined; product: string } {
+  const data = dataIn(pagesFolder, namesIn(pagesFolder).site);
+  const [mail, product] = [valueAt(data, ['review', 'mail']), valueAt(data, ['product', 'name'])];
+  return { mail: typeof mail === 'string' ? mail : undefined, product: typeof product === 'string' ? product : '' };
+}
+
 /** The data of a file of a content folder; nothing where it isn't there or can't be read. */
 function dataIn(pagesFolder: string, file: string | undefined): unknown {
   const source = file === undefined ? undefined : readSource(join(pagesFolder, file), file);

@@ -42,6 +42,7 @@ const byCode: Readonly<Record<string, Topic>> = {
   'shared/unused': 'loose',
   'route/unlinked': 'loose',
   'file/stray': 'loose',
+  'settled/over': 'loose',
 };
 const byGroup: Readonly<Record<string, Topic>> = {
   translation: 'translations',

@@ -113,15 +113,34 @@ export const timeEntries = {
     help: ({ next }) => say`See whether all of it is still right, and change it to ${fieldInstead('review', next)}.`,
     inForms: { help: () => 'See whether all of it is still right, and write a later month here.' },
   }),
-  'page/checked': entry<{ due: string; today: string; isSaid: boolean }>({
+  'page/checked': entry<{ due: string; today: string; isSaid: boolean; next?: string }>({
     severity: 'note',
-    title: 'A page that has not been looked at for a long time',
+    title: 'A page or section that has not been looked at for a long time',
     explanation:
-      '`review` in `_site.yaml` says how long pages or articles stay checked: counted from their `checked`, else from the day of the article, else from its `from`. A page with a `review` of its own goes by that.',
-    message: ({ due }) => `This page is to be looked at again since ${due}, as the site has it for pages of its kind.`,
-    help: ({ today, isSaid }) =>
-      say`See whether all of it is still right, and ${isSaid ? 'change it to' : 'add a line'} ${isSaid ? fieldInstead('checked', today) : added('checked', today)}.`,
-    inForms: { help: () => 'See whether all of it is still right, and write the day of today at “Checked on”.' },
+      '`review` in `_site.yaml` says how long pages, articles or sections of a kind stay checked: counted from `checked` of the page, else from the day of the article, else from the rule’s `from`. What has a `review` of its own goes by that.',
+    message: ({ due, next }) =>
+      `This ${next === undefined ? 'page' : 'section'} is to be looked at again since ${due}, as the site has it for ${next === undefined ? 'pages' : 'sections'} of its kind.`,
+    help: ({ today, isSaid, next }) =>
+      next === undefined
+        ? say`See whether all of it is still right, and ${isSaid ? 'change it to' : 'add a line'} ${isSaid ? fieldInstead('checked', today) : added('checked', today)}.`
+        : say`See whether all of it is still right, and add a line ${added('review', next)}, or say at the page when all of it was ${labelled('checked')}.`,
+    inForms: {
+      help: ({ next }) =>
+        next === undefined
+          ? 'See whether all of it is still right, and write the day of today at “Checked on”.'
+          : 'See whether all of it is still right, and write a later month at “Look at it again”, or the day of today at “Checked on” of the page.',
+    },
+  }),
+  'settled/over': entry<{ note: string; file: string; isThere: boolean }>({
+    severity: 'note',
+    title: 'A note that was set aside and is not there any more',
+    explanation:
+      '`settled` in `_site.yaml` names notes that stay as they are. Once its place says something else, or is gone, an entry sets nothing aside.',
+    message: ({ note, file, isThere }) =>
+      isThere
+        ? say`What this sets aside (${written(note)} in ${written(file)}) is not told there any more.`
+        : say`This sets aside a note of ${written(file)}, which is not there any more.`,
+    help: () => 'Take this entry out.',
   }),
   'shown/over': entry<{ until: string }>({
     severity: 'note',

@@ -1,7 +1,10 @@
 import { type Diagnostic, isError, isFields, type Range, type SourceFile } from '#kit/model';
 import { lineStartsOf } from '../1-parse/diagnostic-at.ts';
+import { problemAt } from '../3-repair/problem-at.ts';
+import { finding } from '../catalogue/index.ts';
 import { allFiles, type ContentFiles } from './content-files.ts';
 import { markOf } from './languages/mark-of.ts';
+import type { SiteContext } from './site-context.ts';
 
 /** A note that somebody has set aside: why, and which entry of `settled` in `_site.yaml` says so. */
 export type Settled = { diagnostic: Diagnostic; reason: string; entry: number };
@@ -55,6 +58,33 @@ export function withoutSettled(
     return false;
   });
   return { diagnostics: left, settled };
+}
+
+/** Notes that hang on what other servers have answered lately, which not every computer knows. */
+const elsewhere = ['link/gone', 'link/moved', 'link/certificate', 'link/unreachable'];
+
+/**
+ * Notes each entry of `settled` that sets nothing aside any more: its file is gone, or has no such note now. One that has come back is
+ * told by itself. `state` is what is told of the folder and what is set aside. Says nothing of a file that has mistakes, nor where no day is
+ * asked about: notes may be missing there that come back.
+ */
+export function settledOver(
+  { diagnostics, settled }: { diagnostics: readonly Diagnostic[]; settled: readonly Settled[] },
+  files: ContentFiles,
+  { checker, now }: SiteContext,
+): Diagnostic[] {
+  const parsed = files.site && checker.read(files.site, 'SiteSource');
+  const entries = entriesIn(parsed?.data);
+  if (!parsed || entries.length === 0 || !Number.isFinite(now)) return [];
+  const names = new Set(allFiles(files).map(({ file }) => settledName(file, files)));
+  const used = new Set(settled.map(({ entry }) => entry));
+  return entries.flatMap(({ note, file }, index) => {
+    if (used.has(index) || elsewhere.includes(note) || file === '') return [];
+    const isOpen = (one: Diagnostic) => isError(one) || one.code === note;
+    if (diagnostics.some((one) => isOpen(one) && settledName(one.file, files) === file)) return [];
+    const what = finding('settled/over', { note, file, isThere: names.has(file) });
+    return [problemAt(parsed, 'Site', { path: ['settled', index, 'note'], mark: 'value', ...what }, checker)];
+  });
 }
 
 function entriesIn(site: unknown): Entry[] {

@@ -67,6 +67,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   "redirects": "Old addresses",
   "slug": "Name in addresses",
   "pages": "Pages",
+  "mail": "Mail what is due to",
   "every": "Again after",
   "state": "State",
   "reason": "Reason",

@@ -3567,6 +3567,16 @@ export interface SiteSource {
        */
       every: string;
     };
+    /**
+     * Sections of a kind, counted from the `checked` of their page.
+     *
+     * @minItems 1
+     */
+    sections?: KindOfSection[];
+    /**
+     * Whoever gets a mail once a month with what is due, where the Studio is on a server that mails.
+     */
+    mail?: string;
   };
   /**
    * Notes that somebody has decided to leave as they are, with the reason. One comes back when its place says something else. The Studio writes them.
@@ -3828,6 +3838,23 @@ export interface SiteSource {
      */
     [k: string]: string;
   };
+}
+/**
+ * How often sections of a kind are looked at again.
+ */
+export interface KindOfSection {
+  /**
+   * The block, as sections name it under `type`, such as `table`.
+   */
+  type: string;
+  /**
+   * How long what was checked is right, such as `12 months`.
+   */
+  every: string;
+  /**
+   * The month from which is counted where nothing says when the page was checked, such as `2026-11`.
+   */
+  from: string;
 }
 /**
  * A note that is set aside.

@@ -2263,6 +2263,16 @@ export interface SiteSource {
        */
       every: string;
     };
+    /**
+     * Sections of a kind, counted from the `checked` of their page.
+     *
+     * @minItems 1
+     */
+    sections?: KindOfSection[];
+    /**
+     * Whoever gets a mail once a month with what is due, where the Studio is on a server that mails.
+     */
+    mail?: string;
   };
   /**
    * Notes that somebody has decided to leave as they are, with the reason. One comes back when its place says something else. The Studio writes them.
@@ -2506,6 +2516,19 @@ export interface SiteSource {
      */
     [k: string]: Link;
   };
+}
+/**
+ * How often sections of a kind are looked at again.
+ */
+export interface KindOfSection {
+  /**
+   * The block, as sections name it under `type`, such as `table`.
+   */
+  type: string;
+  /**
+   * How long what was checked is right, such as `12 months`.
+   */
+  every: string;
 }
 /**
  * A note that is set aside.

@@ -50,6 +50,29 @@ export function lateMail(title: string, when: string): { subject: string; text: 
   };
 }
 
+/** As many lines stand in a mail. */
+const mostDue = 60;
+
+/** Told once a month to whoever the site names: what is to be looked at again, each as a line. */
+export function dueMail(
+  { origin }: StudioAddress,
+  site: string,
+  due: readonly string[],
+): { subject: string; text: string } {
+  const count = due.length === 1 ? '1 place' : `${due.length} places`;
+  const more = due.length > mostDue ? [`… and ${due.length - mostDue} more.`] : [];
+  return {
+    subject: `To be looked at again: ${count}${site === '' ? '' : ` of ${oneLine(site)}`}`,
+    text: [
+      'Somebody wanted these to be looked at again by now:\n',
+      ...due.slice(0, mostDue).map((line) => `- ${oneLine(line)}`),
+      ...more,
+      `\nIn the Studio, “State” lists them and leads there: ${origin}/_studio`,
+      '\nThis comes once a month for as long as something is due, because the site names your address for it: “Looking at it again”, in the site’s own settings.\n',
+    ].join('\n'),
+  };
+}
+
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 /** Where a draft is open in the Studio. */

@@ -18,7 +18,8 @@ import {
 import { trustedProxy } from '#contact-function';
 import { dataFolder, inboxFromEnvironment, setting } from '#contact-server';
 import { bundleStudio } from '#studio/server';
-import { linkTo } from './mails.ts';
+import { Nights } from '../upkeep/nights.ts';
+import { dueMail, linkTo } from './mails.ts';
 import { previewApp } from './preview-app.ts';
 import { ScheduledPublications } from './scheduled.ts';
 import { mailsFromEnvironment } from './send-mail.ts';
@@ -78,9 +79,11 @@ async function serve(pages: string): Promise<void> {
   const scheduled = new ScheduledPublications(parts);
   scheduled.start();
   parts.deliveries.start();
+  const nights = nightsOf(parts);
+  nights.start();
   stopGracefully(server, {
     finish: async () => {
-      await Promise.all([scheduled.stop(), parts.deliveries.stop()]);
+      await Promise.all([scheduled.stop(), parts.deliveries.stop(), nights.stop()]);
       parts.feeds.close();
       await contact?.close();
     },
@@ -90,6 +93,16 @@ async function serve(pages: string): Promise<void> {
   announce(site, 'The site is ready');
   announce(`${address.origin}/_studio`, 'The Studio is ready');
   if (!parts.people.all().some(({ role }) => role === 'owner')) inviteOwner(parts);
+}
+
+function nightsOf({ folders, publisher, sendMail, address }: StudioParts): Nights {
+  const { CHECK_LINKS } = process.env;
+  return new Nights({
+    pages: folders.pages,
+    studioFolder: publisher.folders.studio,
+    asksLinks: CHECK_LINKS === '1' || CHECK_LINKS === 'true',
+    mailDue: sendMail && ((to, site, due) => sendMail({ to, ...dueMail(address, site, due) })),
+  });
 }
 
 /** Has the site be what the folder of the pages says now. Where that has mistakes, visitors go on with what was published last. */

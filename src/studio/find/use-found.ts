@@ -15,7 +15,11 @@ export function useFound(query: WordsQuery): { found: FoundWords; isCurrent: boo
   useEffect(() => {
     let isOver = false;
     const wait = setTimeout(async () => {
-      const found = query.words === '' ? nothing : await store.ask((asked) => asked.find(query));
+      // What else is asked meanwhile doesn't wait for it.
+      const { answer } = await store.ask(async (asked) => ({
+        answer: query.words === '' ? nothing : asked.find(query),
+      }));
+      const found = await answer;
       if (!isOver) setResult({ query, texts, found });
     }, pause);
     return () => {

@@ -5,36 +5,37 @@ import { figuresOf } from '../form/figures.ts';
 import { changedText } from '../marked/change-text.ts';
 import { figureSign, plainLook, type Sign, signsOf } from '../marked/signs.ts';
 import type { LiveSite } from './live-site.ts';
+import { type Match, type Matcher, matchesIn } from './matches.ts';
 import type { FoundPlace, FoundWords, PageChange, WordsPlace, WordsQuery } from './protocol.ts';
-import { insteadOf, searchPattern } from './search-pattern.ts';
+import { searchPattern } from './search-pattern.ts';
 
 /** As many places as are listed, and replaced, at once. */
 const most = 500;
 /** How many signs are shown before and after what was found. */
 const around = 48;
-/** How long an expression may take for all texts, in ms. */
-const patience = 4_000;
-
-type Match = { from: number; to: number; instead: string };
-
 /**
  * Every place of words in what visitors read, as they read it: figures are one sign that no word is found in, addresses of links
- * aren't there, and neither are those that stand among the words.
+ * aren't there, and neither are those that stand among the words. `match` looks for expressions, of which one may never end.
  */
-export function findWords(query: WordsQuery, live: LiveSite): FoundWords {
+export async function findWords(query: WordsQuery, live: LiveSite, match: Matcher): Promise<FoundWords> {
   const pattern = query.words === '' ? undefined : searchPattern(query);
   if (!pattern) return { places: [], more: 0 };
   if ('refused' in pattern) return pattern;
-  const { wordsOf } = figuresOf([...live.site.context.placeholders].map(([name, value]) => ({ name, value })));
-  const end = performance.now() + patience;
+  const { files, checker, site } = live;
+  const { wordsOf } = figuresOf([...site.context.placeholders].map(([name, value]) => ({ name, value })));
+  const texts = writtenWords(files, checker);
+  const shown = texts.map((text) => shownOf(read(text)));
+  const found = await (query.isPattern ? match(query, shown) : matchesIn(query, shown));
+  if (!found)
+    return { refused: 'This expression takes too long. Write one that says more exactly what is looked for.' };
   const places: FoundPlace[] = [];
-  let more = 0;
-  for (const text of writtenWords(live.files, live.checker)) {
-    if (performance.now() > end)
-      return { refused: 'This expression takes too long. Write one that says more exactly what is looked for.' };
+  let { more } = found;
+  for (const [index, text] of texts.entries()) {
+    const matches = found.inTexts[index] ?? [];
+    if (matches.length === 0) continue;
     const signs = read(text);
-    for (const match of matchesIn(signs, pattern, query)) {
-      if (places.length < most) places.push(placeOf(text, signs, match, { live, wordsOf }));
+    for (const one of replaceable(matches, signs)) {
+      if (places.length < most) places.push(placeOf(text, signs, one, { files, checker, wordsOf }));
       else more += 1;
     }
   }
@@ -56,27 +57,36 @@ function isAddress(word: string): boolean {
   return word.includes('@') || /https?:\/\/|www\.|mailto:/.test(word);
 }
 
-function matchesIn(signs: readonly Sign[], pattern: RegExp, query: WordsQuery): Match[] {
-  const shown = signs.map((sign) => sign.shown).join('');
+function shownOf(signs: readonly Sign[]): string {
+  return signs.map((sign) => sign.shown).join('');
+}
+
+/** Of what was found in a text, what may be replaced. */
+function replaceable(matches: readonly Match[], signs: readonly Sign[]): Match[] {
+  const shown = shownOf(signs);
   const addresses = [...shown.matchAll(/\S+/g)].flatMap(({ index, 0: word }) =>
     isAddress(word) ? [[index, index + word.length] as const] : [],
   );
-  return [...shown.matchAll(pattern)].flatMap((match): Match[] => {
-    const [from, to] = [match.index, match.index + match[0].length];
+  return matches.filter(({ from, to }) => {
     const found = signs.slice(from, to);
+    const words = shown.slice(from, to);
     const isOneLink = new Set(found.map(({ look }) => look.link)).size === 1;
     const isFigure = found.some(({ shown: sign }) => sign === figureSign);
     const isInAddress = addresses.some(([start, end]) => from < end && to > start);
     // A letter of two halves is whole.
-    const isWhole = !/^[\uDC00-\uDFFF]/.test(match[0]) && !/[\uD800-\uDBFF]$/.test(match[0]);
-    if (!isOneLink || isFigure || isInAddress || !isWhole) return [];
-    return [{ from, to, instead: insteadOf(match, query) }];
+    const isWhole = !/^[\uDC00-\uDFFF]/.test(words) && !/[\uD800-\uDBFF]$/.test(words);
+    return isOneLink && !isFigure && !isInAddress && isWhole;
   });
 }
 
-type Showing = { live: LiveSite; wordsOf: (written: string) => string };
+type Showing = Pick<LiveSite, 'files' | 'checker'> & { wordsOf: (written: string) => string };
 
-function placeOf(text: WrittenWords, signs: readonly Sign[], match: Match, { live, wordsOf }: Showing): FoundPlace {
+function placeOf(
+  text: WrittenWords,
+  signs: readonly Sign[],
+  match: Match,
+  { files, checker, wordsOf }: Showing,
+): FoundPlace {
   const { file, path, value } = text;
   const words = (from: number, to: number) =>
     signs
@@ -84,15 +94,15 @@ function placeOf(text: WrittenWords, signs: readonly Sign[], match: Match, { liv
       .map(({ shown, written }) => (shown === figureSign ? wordsOf(written) : shown === '\n' ? ' ' : shown))
       .join('');
   const [start, end] = [match.from - around, match.to + around];
-  const source = allFiles(live.files).find((one) => one.file === file);
-  const data = source && live.checker.read(source, definitionOf(source, live.files)).data;
+  const source = allFiles(files).find((one) => one.file === file);
+  const data = source && checker.read(source, definitionOf(source, files)).data;
   return {
     file,
     path,
     value,
     from: match.from,
     to: match.to,
-    where: placeInForms(pageName(file), data, path, live.checker),
+    where: placeInForms(pageName(file), data, path, checker),
     before: (start > 0 ? '…' : '') + words(start, match.from),
     words: words(match.from, match.to),
     instead: match.instead,
@@ -118,7 +128,7 @@ export function replacePlan({ query, places }: Replacing, live: LiveSite): Retur
   for (const [key, chosen] of texts) {
     const text = known.get(key);
     if (!text || chosen.some(({ value }) => value !== text.value)) return { refused: meanwhile };
-    const made = replaced(text, chosen, pattern, query);
+    const made = replaced(text, chosen, query);
     if (typeof made === 'string') return { refused: made };
     if (made.splices.length > 0) changed.push(made);
   }
@@ -134,30 +144,23 @@ function counted(count: number, noun: string): string {
 }
 
 /** What becomes of a text; why it can't be, where its marks would mean something else then. */
-function replaced(
-  text: WrittenWords,
-  chosen: readonly WordsPlace[],
-  pattern: RegExp,
-  query: WordsQuery,
-): NewWords | string {
+function replaced(text: WrittenWords, chosen: readonly WordsPlace[], query: WordsQuery): NewWords | string {
   const { file, path, value } = text;
   const signs = read(text);
   const isChosen = ({ from, to }: Match) => chosen.some((place) => place.from === from && place.to === to);
-  const matches = matchesIn(signs, pattern, query).filter(isChosen);
+  const [found = []] = matchesIn(query, [shownOf(signs)]).inTexts;
+  const matches = replaceable(found, signs).filter(isChosen);
   if (matches.length !== chosen.length) return meanwhile;
   const readSigns = (words: string) => read({ ...text, value: words });
   let after = value;
-  let shown = signs.map((sign) => sign.shown).join('');
+  let shown = shownOf(signs);
   for (const { from, to, instead } of matches.toReversed()) {
     const look = signs[from]?.look ?? plainLook;
     const added = instead.split('').map((sign) => ({ shown: sign, written: sign, look }));
     after = changedText(after, readSigns(after), { from, to, added }, readSigns, false);
     shown = shown.slice(0, from) + instead + shown.slice(to);
   }
-  const isRead = readSigns(after)
-    .map((sign) => sign.shown)
-    .join('');
-  if (isRead !== shown)
+  if (shownOf(readSigns(after)) !== shown)
     return `“${query.instead}” would be read as something else in “${value.trim()}”. Leave that one out, and change it by hand.`;
   return { file, path, value, splices: splicesTo(after, value, signs, matches) };
 }

@@ -10,6 +10,7 @@ import { editSeenTexts, editTexts } from './edit-texts.ts';
 import { findWords } from './find-words.ts';
 import { fixTexts } from './fix-texts.ts';
 import { LiveSite } from './live-site.ts';
+import { type Matcher, matchesIn } from './matches.ts';
 import { conflictPlaces, mergeTexts } from './merge-texts.ts';
 import { planOf } from './plan.ts';
 import type { Pipeline } from './protocol.ts';
@@ -19,8 +20,10 @@ import { fileView, missingView, pageView } from './views.ts';
 /** How long pages are compiled at a time that nobody looks at, in ms: half of what a frame takes. */
 const longestSlice = 8;
 
-/** The pipeline on a content folder in memory: in the Studio's worker, and in Node for tests. */
-export function createPipeline(checker: Checker): Pipeline {
+const matchHere: Matcher = async (query, texts) => matchesIn(query, texts);
+
+/** The pipeline on a content folder in memory: in the Studio's worker, where expressions are looked for by another one, and in Node for tests. */
+export function createPipeline(checker: Checker, match = matchHere): Pipeline {
   let live: LiveSite | undefined;
   const states = new PageStates();
   const opened = (): LiveSite => {
@@ -73,7 +76,7 @@ export function createPipeline(checker: Checker): Pipeline {
       return earlierSections(text, source && fileView(source, opened()).data);
     },
     behind: async (file, texts) => behindOf(file, texts, opened()),
-    find: async (query) => findWords(query, opened()),
+    find: async (query) => findWords(query, opened(), match),
     sectionHistory: async (file, place, texts) => sectionHistory(opened().source(file)?.text ?? '', place, texts),
   };
 }

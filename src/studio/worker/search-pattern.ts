@@ -13,8 +13,6 @@ const alike: Readonly<Record<string, string>> = {
 /** What a query means, as an expression that goes through a text; or why it can't be one. */
 export function searchPattern({ words, isExact, isWhole, isPattern }: WordsQuery): RegExp | { refused: string } {
   const source = isPattern ? words : literal(words);
-  if (isPattern && repeatsWithin(words))
-    return { refused: 'A repeat within a repeat, such as (a+)+, can take for ever. Write it with one of them.' };
   const whole = isWhole ? `(?<![\\p{L}\\p{N}_])(?:${source})(?![\\p{L}\\p{N}_])` : source;
   try {
     return new RegExp(whole, isExact ? 'gu' : 'giu');
@@ -27,26 +25,6 @@ export function searchPattern({ words, isExact, isWhole, isPattern }: WordsQuery
 
 function literal(words: string): string {
   return [...words].map((sign) => alike[sign] ?? (/[\\^$.*+?()[\]{}|/]/.test(sign) ? `\\${sign}` : sign)).join('');
-}
-
-/** Whether a group that is repeated holds a repeat or a choice: then an engine may try more ways than there are atoms. */
-function repeatsWithin(source: string): boolean {
-  const open: boolean[] = [];
-  let isInClass = false;
-  for (let at = 0; at < source.length; at += 1) {
-    const sign = source[at] ?? '';
-    if (sign === '\\') at += 1;
-    else if (isInClass) isInClass = sign !== ']';
-    else if (sign === '[') isInClass = true;
-    else if (sign === '(') open.push(false);
-    else if (sign === ')') {
-      const holds = open.pop() ?? false;
-      const isRepeated = '*+{'.includes(source[at + 1] ?? ' ');
-      if (holds && isRepeated) return true;
-      if ((holds || isRepeated) && open.length > 0) open[open.length - 1] = true;
-    } else if ('*+{|'.includes(sign) && open.length > 0) open[open.length - 1] = true;
-  }
-  return false;
 }
 
 /** What comes in place of a match: with its groups where the query is an expression (`$1`, `$&`, `$<name>`, `$$`). */

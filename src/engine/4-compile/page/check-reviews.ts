@@ -1,4 +1,4 @@
-import { isFields, type Path } from '#kit/model';
+import { isFields, type Path, valueAt } from '#kit/model';
 import { finding } from '../../catalogue/index.ts';
 import { languageFolder } from '../../links/languages/languages.ts';
 import type { SiteContext } from '../../links/site-context.ts';
@@ -26,13 +26,29 @@ export function checkPageReview(data: Readonly<Record<string, unknown>>, scope: 
   report(scope, { path: isSaid ? ['checked'] : ['title'], mark: isSaid ? 'value' : 'key', ...what });
 }
 
-/** Takes out of a section when it is to be looked at again, which no view needs, and notes it where that has come. */
-export function takeReview(data: Record<string, unknown>, scope: SectionScope): void {
+/**
+ * Takes out of a section of a type when it is to be looked at again, which no view needs, and notes it where that has come: by its own day,
+ * else by the rule of the site for its type.
+ */
+export function takeReview(data: Record<string, unknown>, type: string, scope: SectionScope): void {
   const { review } = data;
-  if (review === undefined) return;
   delete data['review'];
-  const today = todayIn(scope.context);
-  if (typeof review === 'string' && today !== undefined) noteOwn(review, scope.path, today, scope);
+  const { context, path, parsed } = scope;
+  const rule = context.reviews.sections.get(type);
+  if (review === undefined && !rule) return;
+  const today = todayIn(context);
+  if (today === undefined) return;
+  if (typeof review === 'string') noteOwn(review, path, today, scope);
+  if (review !== undefined || !rule || !isOriginal(scope)) return;
+  const start = [valueAt(parsed.data, ['checked']), rule.from].find((text) => typeof text === 'string');
+  const due = start === undefined ? undefined : monthAfter(start, rule.months);
+  if (due === undefined || !hasCome(due, today)) return;
+  const next = monthAfter(today, rule.months);
+  report(scope, {
+    path: [...path, 'type'],
+    mark: 'value',
+    ...finding('page/checked', { due, today, isSaid: false, next }),
+  });
 }
 
 function noteOwn(review: string, path: Path, today: string, scope: SectionScope): void {

@@ -98,7 +98,7 @@ function compileByType(data: unknown, scope: SectionScope): Compiled[] {
     takeSchedules(data, verdict, scope);
     return sharedSections(data['name'], scope);
   }
-  takeReview(data, scope);
+  takeReview(data, type, scope);
   if (type === 'hero') checkHero(scope);
   const schemaOf = schemasOf(type, data, scope);
   for (const problem of [...across, ...notes, ...siteProblems(schemaOf([]), scope)]) report(scope, problem);

@@ -1,6 +1,7 @@
-import { type Diagnostic, hasErrors, isFields, type Path, type SiteSource } from '#kit/model';
+import { type Diagnostic, hasErrors, isFields, type Path, type SiteSource, valueAt } from '#kit/model';
 import { copyOf } from '../../1-parse/copy.ts';
 import { zoneProblem } from '../../2-validate/forms.ts';
+import { typeOf } from '../../2-validate/section-type.ts';
 import type { KindValue, Verdict } from '../../2-validate/validators.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import { isZone } from '../../base/moment.ts';
@@ -39,6 +40,7 @@ export function compileSiteSource(
   checkInquiries(data['forms'], scope);
   const { zone } = data;
   if (typeof zone === 'string' && !isZone(zone)) report(scope, zoneProblem(zone, ['zone']));
+  checkReviewed(data, scope);
   checkLanguages(data, scope);
   if (context.language === context.languages[0]) {
     checkWords(data, String(data['language']), scope);
@@ -98,6 +100,17 @@ function checkMailboxes(data: Record<string, unknown>, values: readonly KindValu
       ...replaced(near),
     });
     if (diagnostic) scope.references.missing.push({ kind: 'mailbox', name, diagnostic });
+  }
+}
+
+/** Rules for kinds of sections name blocks. */
+function checkReviewed(data: Record<string, unknown>, scope: SectionScope): void {
+  const rules = valueAt(data, ['review', 'sections']);
+  for (const [index, rule] of (Array.isArray(rules) ? rules : []).entries()) {
+    const type = valueAt(rule, ['type']);
+    const { problem } =
+      typeof type === 'string' ? typeOf({ type }, ['review', 'sections', index], scope.context.checker) : {};
+    if (problem) report(scope, problem);
   }
 }
 

@@ -1,22 +1,36 @@
 import { isFields, valueAt } from '#kit/model';
 import { dayAt } from '../../base/moment.ts';
-/** What a site has a rule for: how many months something stays checked, and from when it counts where nothing says. */
-export type ReviewRules = Readonly<
-  Partial<Record<'pages' | 'articles' | 'figures', { months: number; from?: string }>>
->;
+
+/** How many months something stays checked, and from when it counts where nothing says. */
+export type ReviewRule = { months: number; from?: string };
+
+/** What a site has rules for; those of sections by their types. */
+export type ReviewRules = Readonly<Partial<Record<'pages' | 'articles' | 'figures', ReviewRule>>> & {
+  sections: ReadonlyMap<string, ReviewRule>;
+};
 
 /** The rules that `_site.yaml` has for looking at things again; none where it says nothing, or not in their form. */
 export function reviewRules(site: unknown): ReviewRules {
+  const review = valueAt(site, ['review']);
   const rules = (['pages', 'articles', 'figures'] as const).flatMap((kind) => {
-    const rule = valueAt(site, ['review', kind]);
-    const every = isFields(rule) && typeof rule['every'] === 'string' ? rule['every'] : '';
-    const [, count, unit] = /^([1-9]\d?) (month|year)s?$/.exec(every) ?? [];
-    if (!isFields(rule) || count === undefined) return [];
-    const { from } = rule;
-    const months = Number(count) * (unit === 'year' ? 12 : 1);
-    return [[kind, { months, ...(typeof from === 'string' ? { from } : {}) }] as const];
+    const rule = ruleIn(valueAt(review, [kind]));
+    return rule ? [[kind, rule] as const] : [];
   });
-  return Object.fromEntries(rules);
+  const ofSections: unknown = valueAt(review, ['sections']);
+  const sections = (Array.isArray(ofSections) ? ofSections : []).flatMap((entry: unknown) => {
+    const [type, rule] = [valueAt(entry, ['type']), ruleIn(entry)];
+    return typeof type === 'string' && rule ? [[type, rule] as const] : [];
+  });
+  return { ...Object.fromEntries(rules), sections: new Map(sections) };
+}
+
+function ruleIn(written: unknown): ReviewRule | undefined {
+  if (!isFields(written)) return undefined;
+  const { every, from } = written;
+  const [, count, unit] = /^([1-9]\d?) (month|year)s?$/.exec(typeof every === 'string' ? every : '') ?? [];
+  if (count === undefined) return undefined;
+  const months = Number(count) * (unit === 'year' ? 12 : 1);
+  return { months, ...(typeof from === 'string' ? { from } : {}) };
 }
 
 /** Today in the zone of a site; nothing where no day is asked about. */
