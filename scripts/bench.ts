@@ -6,6 +6,7 @@ import { SiteFolder } from '#builder/server';
 import { benchBuild } from './bench/build.ts';
 import { benchCheck } from './bench/check.ts';
 import { benchContact } from './bench/contact.ts';
+import { benchDrafts } from './bench/drafts.ts';
 import { benchEdits } from './bench/edit.ts';
 import { floors, servableFloor } from './bench/floor.ts';
 import { benchFont } from './bench/font.ts';
@@ -26,7 +27,7 @@ import { benchVisits } from './bench/visit.ts';
 const partsOfBuiltSite = ['sizes', 'visit', 'lighthouse', 'routes', 'font', 'load'];
 
 /**
- * `npm run bench [-- --only build,check,edit,save,sizes,visit,load,contact,lighthouse,routes,font,pictures,studio,publish,inbox] [--paths /,/about] [--sizes 20,200,2000] [--runs 5]
+ * `npm run bench [-- --only build,check,edit,save,sizes,visit,load,contact,lighthouse,routes,font,pictures,studio,publish,drafts,inbox] [--paths /,/about] [--sizes 20,200,2000] [--runs 5]
  * [--photographs 30] [--out DIR] [--peers] [--beside astro,eleventy,next,floor,swap] [--json FILE]`: measures the builder and the built site in `dist/` or
  * DIR (build it first), prints tables and writes JSON. `--peers` measures Astro, Eleventy, Next and the floors beside it, or those that
  * `--beside` names, in the folder `.bench`; Lighthouse needs it too. `routes` and `font` go through all pages, or those of `--paths`.
@@ -74,6 +75,7 @@ await runCommand(async () => {
     show('publish a word, take it back (s)', await benchPublish(sizes, runs));
     show('visitors at rest and while it publishes', await benchVisitorsOfPublished(Math.max(...sizes)));
   }
+  if (wanted.has('drafts')) show('200 people save at once (ms)', await benchDrafts(Math.max(...sizes)));
   if (wanted.has('inbox')) show('inbox of 100,000 messages (ms)', await benchInbox(100_000, runs));
   if (wanted.has('studio')) show('Studio (ms)', await benchStudio(runs));
   if (wanted.has('visit')) show('visit (ms)', await withSites(out, beside, (urls) => benchVisits(urls, runs)));
