@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { keepFocus } from '../shell/keep-focus.ts';
 import { Sign } from '../shell/Sign.tsx';
 import { DialogRoot } from './StudioDialog.styles.ts';
 
@@ -10,21 +11,19 @@ type DialogProps = { title: string; onClose: () => void; size?: 'wide' | 'widest
  */
 export function StudioDialog({ title, onClose, size, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
+    // What had the focus may be gone with what the window showed before; its title says what it shows now.
+    const stop = element ? keepFocus(element) : () => undefined;
     return () => {
+      stop();
       element?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
-  // What had the focus may be gone with what the window showed before; its new title says what it shows now.
-  useEffect(() => {
-    if (title !== '' && !dialog.current?.contains(document.activeElement)) heading.current?.focus();
-  }, [title]);
   return (
     <DialogRoot
       ref={dialog}
@@ -41,7 +40,7 @@ export function StudioDialog({ title, onClose, size, children }: DialogProps) {
     >
       <div className="window">
         <div className="head">
-          <h2 ref={heading} id={id} tabIndex={-1}>
+          <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
           <button type="button" className="close" aria-label="Close" onClick={onClose}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Session } from '#kit';
 import { studioAddress } from '../host/http.ts';
+import { AskedFirst } from './AskedFirst.tsx';
 import { DraftPeople } from './DraftPeople.tsx';
 import type { Draft } from './draft.ts';
 import { timeWords } from './plain-words.ts';
@@ -37,9 +38,19 @@ export function DraftRow({ session, draft, isOwn, onChange, onRemove }: RowProps
           )}
         </span>
         {isOwn && (
-          <button type="button" aria-label={`Delete ${name}`} onClick={onRemove}>
+          <AskedFirst
+            label={`Delete ${name}`}
+            words={
+              files.length === 0
+                ? `Delete “${name}”?`
+                : `Delete “${name}” with all that is changed in it? Nothing brings it back.`
+            }
+            yes="Delete it"
+            no="Keep it"
+            onYes={onRemove}
+          >
             Delete
-          </button>
+          </AskedFirst>
         )}
       </div>
       {isOwn && (

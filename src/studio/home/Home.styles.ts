@@ -53,6 +53,10 @@ export const HomeScreen = styled.main`
   .choice button {
     flex: none;
   }
+  .asked {
+    flex: 1 0 100%;
+    justify-content: end;
+  }
   .line {
     display: block;
   }
@@ -119,6 +123,10 @@ export const HomeScreen = styled.main`
     background: var(--color-accent);
     color: var(--color-on-accent);
     font-weight: 580;
+  }
+  button.danger {
+    border-color: var(--color-danger);
+    color: var(--color-danger);
   }
   code {
     overflow-wrap: anywhere;

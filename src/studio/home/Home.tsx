@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Session } from '#kit';
 import { ask } from '../host/account.ts';
+import { keepFocus } from '../shell/keep-focus.ts';
 import { Desk } from './Desk.tsx';
 import { HomeScreen } from './Home.styles.ts';
 import { Invitation } from './Invitation.tsx';
@@ -17,6 +18,8 @@ type HomeProps = {
 export function Home({ session, given }: HomeProps) {
   const [me, setMe] = useState<Me | 'nobody'>();
   const [problem, setProblem] = useState<string>();
+  const screen = useRef<HTMLElement>(null);
+  useEffect(() => (screen.current === null ? undefined : keepFocus(screen.current)), []);
   const load = () =>
     ask(session, 'GET', '/me').then(({ status, answer, message }) => {
       if (status === 200) setMe(meIn(answer));
@@ -32,7 +35,7 @@ export function Home({ session, given }: HomeProps) {
     location.reload();
   };
   return (
-    <HomeScreen>
+    <HomeScreen ref={screen}>
       <h1>Studio</h1>
       {problem !== undefined && (
         <p role="alert" className="wrong">

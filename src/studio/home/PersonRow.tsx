@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { AskedFirst } from './AskedFirst.tsx';
 import { browserWords, timeWords } from './plain-words.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 
@@ -17,6 +19,8 @@ type RowProps = { person: Person; onChange: (method: string, address: string, bo
 /** What somebody may do and where they are signed in; the way to change both, to let them in again, and to remove them. */
 export function PersonRow({ person, onChange }: RowProps) {
   const { id, name, mail, role, readsMessages, passkeys, sessions } = person;
+  // The arrow keys go through all of them: only what is chosen in the end is asked for.
+  const [chosen, setChosen] = useState(role);
   return (
     <li>
       <div className="row">
@@ -24,14 +28,26 @@ export function PersonRow({ person, onChange }: RowProps) {
           {name} <span className="muted">{mail}</span>
         </span>
         <span className="row choice">
-          <RoleChoice
-            label={`Role of ${name}`}
-            role={role}
-            onChange={(next) => onChange('PATCH', `/people/${id}`, { role: next, readsMessages })}
-          />
-          <button type="button" aria-label={`Remove ${name}`} onClick={() => onChange('DELETE', `/people/${id}`)}>
+          <RoleChoice label={`Role of ${name}`} role={chosen} onChange={setChosen} />
+          {chosen !== role && (
+            <button
+              type="button"
+              className="main"
+              aria-label={`Change the role of ${name}`}
+              onClick={() => onChange('PATCH', `/people/${id}`, { role: chosen, readsMessages })}
+            >
+              Change
+            </button>
+          )}
+          <AskedFirst
+            label={`Remove ${name}`}
+            words={`Remove ${name}? They are signed out everywhere, and their drafts are yours then.`}
+            yes="Remove"
+            no="Leave it"
+            onYes={() => onChange('DELETE', `/people/${id}`)}
+          >
             Remove
-          </button>
+          </AskedFirst>
         </span>
       </div>
       <details>

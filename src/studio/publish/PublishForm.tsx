@@ -20,7 +20,7 @@ export function PublishForm({ isRunning, hour, onPublish, onClose }: FormProps) 
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onPublish(title, isLater ? at : undefined);
+        if (!isRunning) onPublish(title, isLater ? at : undefined);
       }}
     >
       <label>
@@ -57,7 +57,7 @@ export function PublishForm({ isRunning, hour, onPublish, onClose }: FormProps) 
         </label>
       )}
       <div className="row">
-        <button type="submit" className="main" disabled={isRunning}>
+        <button type="submit" className="main" aria-disabled={isRunning || undefined}>
           {isLater ? 'Publish then' : 'Publish now'}
         </button>
         <button type="button" className="small" onClick={onClose}>
