@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
 import { launchChromium } from '#builder/render';
@@ -25,6 +25,15 @@ afterAll(async () => {
 
 const menu = ['/lunch', '/dinner', '/drinks'];
 const all = async () => Promise.all(menu.map((path) => kitchen.seen(path)));
+
+/** The pictures of the page about lunch: without the soups, and with them. */
+async function seesBeforeAndAfter(page: Page): Promise<void> {
+  await page.locator('summary[aria-label^="Before and after: Lunch"]').click();
+  const [before, after] = ['Before', 'After'].map((title) => page.frameLocator(`iframe[title="${title}"]`));
+  await after?.getByText('cold soups').first().waitFor();
+  await before?.getByText('Bread and soup').first().waitFor();
+  expect(await before?.getByText('cold soups').count()).toBe(0);
+}
 
 it('a day of an organisation: two are invited, a summer menu is written by two, looked at on a phone, published on an hour, taken back, published again', async () => {
   const before = await all();
@@ -105,6 +114,8 @@ it('a day of an organisation: two are invited, a summer menu is written by two, 
   await guest.page.getByRole('button', { name: /^Summer menu/ }).tap();
   await guest.page.getByText('Would you come?').waitFor();
   await guest.sees('look-open');
+  await seesBeforeAndAfter(guest.page);
+  await guest.sees('look-pictures');
   await guest.page.getByRole('button', { name: /lunch/i }).first().tap();
   await guest.page.frameLocator('iframe').getByText('cold soups').waitFor();
   await guest.page.getByRole('button', { name: /^Summer menu/ }).tap();
@@ -155,6 +166,19 @@ it('a day of an organisation: two are invited, a summer menu is written by two, 
   const release = (name: string) => ada.page.getByRole('region', { name, exact: true });
   await release('The summer menu').getByText('What changed').click();
   await ada.sees('published');
+  // Its pages are looked at, as they were and as they were before, at an address where nobody is signed in.
+  const [pages] = await Promise.all([
+    ada.page.context().waitForEvent('page'),
+    release('The summer menu')
+      .getByRole('button', { name: /^Look at it/ })
+      .click(),
+  ]);
+  await pages.getByText('Ruth Halvorsen has published this.').waitFor();
+  await seesBeforeAndAfter(pages);
+  expect(new URL(pages.url()).host).toMatch(/^preview\./);
+  await pages.frameLocator('iframe').first().getByRole('link', { name: 'Drinks' }).first().click();
+  await pages.frameLocator('iframe').first().getByText('elderflower').waitFor();
+  await pages.close();
   await release('The summer menu').getByRole('button', { name: 'Take back' }).click();
   await ada.page.getByText('It is taken back: visitors see the site without it.').waitFor();
   await release('The summer menu').getByText('· taken back').waitFor();

@@ -45,6 +45,7 @@ const promised: Readonly<Record<string, readonly string[]>> = {
     'GET /drafts/:id/review',
     'GET /publishing',
     'GET /releases',
+    'POST /releases/:id/look',
     'GET /deliveries',
     'GET /drafts/:id/schedule',
     'DELETE /drafts/:id/schedule',

@@ -28,6 +28,8 @@ export type Snapshot = {
   forms: FormCache;
 };
 
+type Shown = (hosting: Hosting) => Hosting;
+
 const checkInterval = 1000;
 
 /**
@@ -37,24 +39,26 @@ const checkInterval = 1000;
  */
 export class SiteFolder {
   readonly #root: string;
+  readonly #shown: Shown;
   #snapshot: Snapshot;
   #checkedAt: number;
   #refreshing: Promise<void> | undefined;
 
-  private constructor(root: string, snapshot: Snapshot) {
+  private constructor(root: string, shown: Shown, snapshot: Snapshot) {
     this.#root = root;
+    this.#shown = shown;
     this.#snapshot = snapshot;
     this.#checkedAt = Date.now();
   }
 
-  /** Lists a built site. Throws UsageError where there is none. */
-  static async open(root: string): Promise<SiteFolder> {
-    const snapshot = await list(root).catch(whereMissing(undefined));
+  /** Lists a built site. Throws UsageError where there is none. `shown`: how it is served, where that isn't as it was built. */
+  static async open(root: string, shown: Shown = (hosting) => hosting): Promise<SiteFolder> {
+    const snapshot = await list(root, shown).catch(whereMissing(undefined));
     if (!snapshot)
       throw new UsageError(
         `There is no built site in ${relative(siteRoot(), root) || root}/. Run \`npm run build\` first.`,
       );
-    return new SiteFolder(root, snapshot);
+    return new SiteFolder(root, shown, snapshot);
   }
 
   /** The site as it was when it was last looked at. */
@@ -84,7 +88,8 @@ export class SiteFolder {
   async #relist(): Promise<void> {
     try {
       const { id, until } = this.#snapshot;
-      if (Date.now() >= until || (await identify(this.#root)) !== id) this.#snapshot = await list(this.#root);
+      if (Date.now() >= until || (await identify(this.#root)) !== id)
+        this.#snapshot = await list(this.#root, this.#shown);
     } catch {
       // Between the two renames of a build there is no folder for a moment: the next look finds it.
     }
@@ -97,12 +102,12 @@ export function formFile(path: string, encoding: Encoding): string {
 }
 
 /** Lists a site. Where its folder is a link, that is followed here, once: what was listed is one site, whichever the link leads to later. */
-async function list(given: string): Promise<Snapshot> {
+async function list(given: string, shown: Shown): Promise<Snapshot> {
   const root = await realpath(given);
   const id = await identify(root);
   const { files: all, until } = await filesAt(root, Date.now());
   const fileOf = (path: string) => all.get(path) ?? join(root, path);
-  const hosting = JSON.parse(await readFile(fileOf(hostingFile), 'utf8')) as Hosting;
+  const hosting = shown(JSON.parse(await readFile(fileOf(hostingFile), 'utf8')) as Hosting);
   const contact = all.has(contactFile) ? parseBuiltContact(await readFile(fileOf(contactFile), 'utf8')) : undefined;
   const files = new Map<string, readonly Encoding[]>();
   for (const name of all.keys()) {

@@ -10,6 +10,7 @@ import { eachOnce } from '../look/mail-limit.ts';
 import { quoted } from '../people/activity-log.ts';
 import { isMail, plainName } from '../people/people.ts';
 import { seenPages } from '../publish/preview-site.ts';
+import { linkFor, noPreview } from './preview-links.ts';
 import { contentOf } from './publish-draft.ts';
 import { answered } from './publish-routes.ts';
 import { named, type OnDraft, ofDraft, type Route, refused } from './route.ts';
@@ -20,9 +21,6 @@ import { shownBy } from './visitor-routes.ts';
 /** How many people are mailed at once, and how long what is told them may be, in characters. */
 const mostMails = 10;
 const longestNote = 2000;
-
-const noAddress =
-  'This Studio has no address at which drafts are looked at. Whoever runs it names one in PREVIEW_URL, a host of its own.';
 
 /** What those do who work on a draft: ask for a look, read what was said, answer and settle it. */
 export const lookRoutes: readonly Route[] = [
@@ -101,7 +99,7 @@ function lookOn(parts: StudioParts, draft: NamedDraft) {
       mailed: parts.looks.mailed(draft.id),
       isOld: look.content !== now,
     },
-    problem: parts.preview ? undefined : noAddress,
+    problem: parts.preview ? undefined : noPreview,
     mails: parts.sendMail !== undefined,
     threads: threads.map(({ link: _, written, ...thread }) => ({
       ...thread,
@@ -133,7 +131,7 @@ async function askForLook(asked: OnDraft): Promise<Response> {
   const { context, parts, person } = asked;
   const fields = await fieldsIn(context);
   const { preview } = parts;
-  if (!preview) return refused(context, noAddress);
+  if (!preview) return refused(context, noPreview);
   const given = Array.isArray(fields['mails']) ? fields['mails'] : [];
   if (!given.every(isMail)) return refused(context, 'One of these is no mail address.', 400);
   const mails = eachOnce(given);
@@ -180,11 +178,6 @@ async function shownDraft(parts: StudioParts, draft: NamedDraft) {
     return { ...group, ...(page === undefined ? {} : { page }) };
   });
   return { content, words, site: room.site, home } satisfies Shown;
-}
-
-/** Where a link leads. It stands in the path, since nobody who opens it needs a script; no answer of ours sends it on. */
-function linkFor({ origin }: StudioAddress, token: string): string {
-  return `${origin}/_open/${token}`;
 }
 
 type Ask = { name: string; note: string; mails: readonly string[] };

@@ -72,7 +72,7 @@ function addRoutes(app: Hono<Served>, { publisher, publishing, deliveries }: Par
   const looks = [ofType('application/json'), atMost(mostBytes, 'This is too long.')] as const;
   app.get(`${api}/review`, (context) => answered({ context, parts }, () => publisher.review(folder)));
   app.get(`${api}/publishing`, (context) => context.json(publishing));
-  app.get(`${api}/releases`, (context) => context.json(shownReleases(publisher)));
+  app.get(`${api}/releases`, (context) => context.json(shownReleases(publisher, false)));
   app.get(`${api}/deliveries`, async (context) => context.json(await deliveries.shown()));
   app.post(`${api}/publish`, ...looks, async (context) => {
     const { title } = await fieldsIn(context);

@@ -1,5 +1,6 @@
 import { UsageError } from '#builder/base';
 import { fieldsIn } from '#builder/dev';
+import { siteZone } from '#builder/files';
 import { isFields } from '#kit/model';
 import { fullDiskWords } from '../base/full-disk.ts';
 import type { NamedDraft } from '../drafts/drafts.ts';
@@ -10,14 +11,16 @@ import type { Outcome } from '../publish/order.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { NamedRelease } from '../publish/releases.ts';
 import { subjectOf, takeBack } from '../publish/take-back.ts';
+import { linkFor, noPreview } from './preview-links.ts';
 import { contentOf, publishDraft } from './publish-draft.ts';
 import { type Asked, named, ofDraft, type Route, refused } from './route.ts';
 import type { StudioParts } from './studio-parts.ts';
+import { whenWords } from './when-words.ts';
 
 const mostTitleLength = 100;
 
-/** The list of what was published, as the Studio shows it. */
-export function shownReleases({ releases }: Publisher): object[] {
+/** The list of what was published, as the Studio shows it. `hasPreviews`: there is an address at which the pages can be looked at. */
+export function shownReleases({ releases, folders }: Publisher, hasPreviews: boolean): object[] {
   const all = releases.all();
   const takenBack = takenBackOf(all);
   return all.map((release) => {
@@ -25,11 +28,12 @@ export function shownReleases({ releases }: Publisher): object[] {
     return {
       id: name,
       at,
-      due,
+      due: due === undefined ? undefined : whenWords(due, siteZone(folders.pages)),
       title,
       author: author.name,
       words,
       isLive: site === releases.liveSite,
+      isKept: hasPreviews && releases.hasSite(site),
       isTakenBack: takenBack.has(name),
       hasTakenBack: subjectOf(release, releases).hasTakenBack,
     };
@@ -75,7 +79,21 @@ export const publishRoutes: readonly Route[] = [
     method: 'GET',
     path: '/releases',
     right: 'edit',
-    answer: ({ context, parts }) => context.json(shownReleases(parts.publisher)),
+    answer: ({ context, parts }) => context.json(shownReleases(parts.publisher, parts.preview !== undefined)),
+  },
+  {
+    method: 'POST',
+    path: '/releases/:id/look',
+    right: 'edit',
+    answer: ({ context, parts }) => {
+      const { preview, publisher, releaseLooks } = parts;
+      const id = named(context, 'id');
+      const site = publisher.releases.get(id)?.site;
+      if (site === undefined || !publisher.releases.hasSite(site))
+        return refused(context, 'The pages of this publication are no longer kept.', 404);
+      if (!preview) return refused(context, noPreview);
+      return context.json({ address: linkFor(preview, releaseLooks.makeLink(id)) }, 201);
+    },
   },
   {
     method: 'GET',

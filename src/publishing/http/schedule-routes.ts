@@ -8,8 +8,8 @@ import { rightsOf } from '../people/roles.ts';
 import { orderOf } from './publish-draft.ts';
 import { answered, choicesIn, titleIn } from './publish-routes.ts';
 import { type Asked, ofDraft, type Route, refused } from './route.ts';
-import { whenWords } from './scheduled.ts';
 import type { StudioParts } from './studio-parts.ts';
+import { whenWords } from './when-words.ts';
 
 /** The day and hour on which a draft is published: seen, set and called off. */
 export const scheduleRoutes: readonly Route[] = [

@@ -9,6 +9,7 @@ import { heldMail, lateMail } from './mails.ts';
 import { heldWords } from './outcome-words.ts';
 import { publishDraft } from './publish-draft.ts';
 import type { StudioParts } from './studio-parts.ts';
+import { whenWords } from './when-words.ts';
 
 /** How often it is looked what is due, in ms. */
 const pause = 1_000;
@@ -137,12 +138,6 @@ export class ScheduledPublications {
     }
     return elapsed < this.#doubtedUntil;
   }
-}
-
-/** A day and an hour as they are in the site's zone: “28 November 2026 at 08:00 (Europe/Berlin)”. */
-export function whenWords(at: number, zone: string): string {
-  const words = new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
-  return `${words} (${zone})`;
 }
 
 /** What failed without anybody’s fault, as a sentence: it is tried again. `studio` is where the server keeps its state. */

@@ -12,6 +12,7 @@ import { Comments } from '../look/comments.ts';
 import { Gathered } from '../look/gathered.ts';
 import { Looks } from '../look/looks.ts';
 import { MailLimit } from '../look/mail-limit.ts';
+import { ReleaseLooks } from '../look/release-looks.ts';
 import { ActivityLog, quoted } from '../people/activity-log.ts';
 import { Ceremonies } from '../people/ceremonies.ts';
 import { MailedLinks } from '../people/mailed-links.ts';
@@ -42,6 +43,7 @@ export type StudioParts = {
   /** What follows each publication: a push, a command. */
   deliveries: Deliveries;
   looks: Looks;
+  releaseLooks: ReleaseLooks;
   comments: Comments;
   /** What visitors say, for who has asked them. */
   said: Gathered;
@@ -110,6 +112,7 @@ export async function openParts({ dataFolder, now = Date.now, delivery, ...given
     content: new DraftContent(given.folders, drafts),
     publisher,
     looks,
+    releaseLooks: new ReleaseLooks(now),
     comments: new Comments(drafts, now),
     said: new Gathered((draft, said) => tellAsker({ ...given, people, drafts, looks }, draft, said)),
     feeds: new Events(given.folders),

@@ -4,6 +4,7 @@ import { contentHash } from '../look/content-hash.ts';
 import { plainName } from '../people/people.ts';
 import { seenPages, type WrittenAt } from '../publish/preview-site.ts';
 import { contentOf } from './publish-draft.ts';
+import { siteBefore } from './release-look.ts';
 import { type AskedByVisitor, named, type Route, refused } from './route.ts';
 
 /** How long the words may be that name a section, in characters. */
@@ -62,6 +63,8 @@ function lookFor({ parts, draft, look }: AskedByVisitor) {
     content,
     isOld: content !== now,
     isPublished: Object.keys(draft.overlay).length === 0,
+    isRelease: false,
+    hasBefore: siteBefore(parts.publisher.releases) !== undefined,
     threads: threads.map(({ link: _, written: __, answers, ...thread }) => ({
       ...thread,
       by: shownBy(thread.by),

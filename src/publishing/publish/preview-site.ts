@@ -25,20 +25,16 @@ export type SeenPages = {
   texts: Readonly<Record<string, string>>;
 };
 
-/** Both lie where no server gives them out. */
-const siteFile = join(hostingFolder, 'site.json');
+/** It lies where no server gives it out. */
 const seenFile = join(hostingFolder, 'seen.json');
 
 /**
- * Makes a built site one that is only looked at: it is shown beside comments, found by no search engine, kept by no browser, sends
- * nothing elsewhere, and says where each of its sections is written. Returns the words of what changes as visitors read them. Names
+ * Has a built site say where each of its sections is written. Returns the words of what changes as visitors read them. Names
  * here are ours, so that none goes through `inside.ts`.
  */
 export function makePreview(site: string, files: ContentFiles, words: readonly ChangeWords[]): ChangeWords[] {
   const content = compileContent(files, loadChecker(projectRoot));
-  const file = join(site, siteFile);
-  const hosting = JSON.parse(readFileSync(file, 'utf8')) as Hosting;
-  writeWhole(file, JSON.stringify(asPreview(hosting)));
+  const hosting = JSON.parse(readFileSync(join(site, hostingFolder, 'site.json'), 'utf8')) as Hosting;
   writeWhole(join(site, seenFile), JSON.stringify(seenIn(files, content, hosting.base ?? '')));
   const filled = (text: string) => fillPlaceholders(text, content.context).text;
   return words.map((group) => ({
@@ -53,7 +49,8 @@ export function seenPages(site: string): SeenPages {
   return JSON.parse(readFileSync(join(site, seenFile), 'utf8')) as SeenPages;
 }
 
-function asPreview({ headers, pages, ...hosting }: Hosting): Hosting {
+/** A site that is only looked at is shown beside comments, found by no search engine, kept by no browser, and sends nothing elsewhere. */
+export function asPreview({ headers, pages, ...hosting }: Hosting): Hosting {
   const own = headers.map(([name, value]) => [name, name === policyHeader ? withinLook(value) : value] as const);
   return {
     ...hosting,

@@ -42,6 +42,10 @@ export function publishingAt(session: Pick<Session, 'fetch'>, at: string): Publi
     },
     takeBack: async (release: string, choices: Choices) =>
       outcomeOf(await askConfirmed(session, 'POST', `/releases/${release}/take-back`, { choices })),
+    look: async (release: string) => {
+      const { answer, message } = await ask(session, 'POST', `/releases/${release}/look`);
+      return message === undefined ? { address: String(answer['address']) } : { problem: message };
+    },
     mailCode: async () => (await ask(session, 'POST', '/confirm/mail')).message,
     confirmByCode: async (code) => (await ask(session, 'POST', '/confirm/code', { code })).message,
   };

@@ -39,12 +39,14 @@ export type SetHour = { zone: string; now: string; schedule?: Schedule };
 export type Release = {
   id: string;
   at: number;
-  /** When it was to be public, where that was set before. */
-  due?: number;
+  /** When it was to be public, where that was set before: in words, as it is where the site is. */
+  due?: string;
   title: string;
   author: string;
   words: readonly ChangeWords[];
   isLive: boolean;
+  /** Its pages are still there, and can be looked at. */
+  isKept: boolean;
   /** Somebody has taken it back, and nobody has published it again. */
   isTakenBack: boolean;
   /** It has taken something back: taken back itself, that is published again. */
@@ -81,6 +83,8 @@ export interface Publishing {
   releases(): Promise<readonly Release[]>;
   deliveries(): Promise<readonly Delivery[]>;
   takeBack(release: string, choices: Choices): Promise<Published>;
+  /** Where the pages of a release are looked at, or why they can't be. */
+  look(release: string): Promise<{ address: string } | { problem: string }>;
   /** Has a code mailed, and confirms by it. Returns what is wrong. */
   mailCode(): Promise<string | undefined>;
   confirmByCode(code: string): Promise<string | undefined>;

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { BeforeAfter } from './BeforeAfter.tsx';
 import type { ShownLook } from './visitor.ts';
 
-type ChangesProps = { words: ShownLook['words']; onShow: (page: string) => void };
+type ChangesProps = { look: Pick<ShownLook, 'words' | 'hasBefore' | 'isRelease'>; onShow: (page: string) => void };
 
 /** What changes for visitors, in plain words, page by page; each leads to its page. */
-export function Changes({ words, onShow }: ChangesProps): ReactNode {
+export function Changes({ look, onShow }: ChangesProps): ReactNode {
+  const { words, hasBefore, isRelease } = look;
   return (
     <section aria-labelledby="changes">
-      <h2 id="changes">What changes</h2>
+      <h2 id="changes">{isRelease ? 'What changed' : 'What changes'}</h2>
       {words.length === 0 && <p>Nothing changes for visitors.</p>}
       {words.map(({ heading, sentences, page }) => (
         <div key={heading} className="change">
@@ -25,6 +27,7 @@ export function Changes({ words, onShow }: ChangesProps): ReactNode {
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
+          {page !== undefined && <BeforeAfter page={page} heading={heading} hasBefore={hasBefore} />}
         </div>
       ))}
     </section>

@@ -4,6 +4,14 @@ import type { ShownLook } from './visitor.ts';
 
 /** What is shown, who asks, and whether it is still what the draft says. */
 export function Head({ look }: { look: ShownLook }): ReactNode {
+  if (look.isRelease)
+    return (
+      <header>
+        <p className="muted">Published {timeWords(look.at)}</p>
+        <h1 id="name">{look.name}</h1>
+        <p>{look.by} has published this. Here it is as it was then; what was published since isn’t in it.</p>
+      </header>
+    );
   return (
     <header>
       <p className="muted">A draft, not public yet · here until {timeWords(look.expires)}</p>

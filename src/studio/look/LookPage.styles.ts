@@ -97,6 +97,38 @@ export const LookScreen = styled.main`
   .sent:empty {
     margin-block-start: calc(-1 * var(--space-3));
   }
+  .change summary {
+    inline-size: fit-content;
+    color: var(--color-muted);
+    font-size: var(--text-xs);
+    cursor: pointer;
+  }
+  .pair {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-2);
+    margin-block-start: var(--space-2);
+  }
+  .pair figcaption {
+    color: var(--color-muted);
+    font-size: var(--text-xs);
+  }
+  .picture {
+    position: relative;
+    overflow: hidden;
+    aspect-ratio: 3 / 4;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-md);
+    background: var(--color-surface);
+  }
+  .picture iframe {
+    position: absolute;
+    inset: 0 auto auto 0;
+    inline-size: 390px;
+    block-size: 520px;
+    border: 0;
+    transform-origin: 0 0;
+  }
   .verdicts {
     display: grid;
     gap: var(--space-2);

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { keepFocus } from '../shell/keep-focus.ts';
 import { Changes } from './Changes.tsx';
 import { Comments } from './Comments.tsx';
 import { Head } from './Head.tsx';
@@ -24,6 +25,8 @@ type ShownProps = { look: ShownLook; ways: ReturnType<typeof useLook> };
 
 function Shown({ look, ways }: ShownProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => (panel.current ? keepFocus(panel.current) : undefined), []);
   const [isWriting, setWriting] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const me = useName();
@@ -36,7 +39,10 @@ function Shown({ look, ways }: ShownProps): ReactNode {
   };
   return (
     <LookScreen data-open={isOpen || undefined}>
-      <section className="site" aria-label="The website with the draft in it">
+      <section
+        className="site"
+        aria-label={look.isRelease ? 'The website as it was published' : 'The website with the draft in it'}
+      >
         <iframe ref={frame} src={look.home} title={site.shown.title || 'The website with the draft in it'} />
       </section>
       {!isOpen && <h1 className="unopened">{look.name}</h1>}
@@ -50,7 +56,7 @@ function Shown({ look, ways }: ShownProps): ReactNode {
         <b>{isOpen ? 'Back to the pages' : look.name}</b>
         <span>{isOpen ? '' : openerWords(look)}</span>
       </button>
-      <section className="panel" id="said" aria-labelledby="name">
+      <section ref={panel} className="panel" id="said" aria-labelledby="name">
         <Head look={look} />
         {look.content !== seen && (
           <p role="status" className="note">
@@ -66,16 +72,21 @@ function Shown({ look, ways }: ShownProps): ReactNode {
             </button>
           </p>
         )}
-        <Changes words={look.words} onShow={show} />
-        <Comments look={look} ways={ways} site={site} me={me} onWriting={setWriting} onShow={show} />
-        <Verdict look={look} seen={seen} ways={ways} me={me} />
+        <Changes look={look} onShow={show} />
+        {!look.isRelease && (
+          <>
+            <Comments look={look} ways={ways} site={site} me={me} onWriting={setWriting} onShow={show} />
+            <Verdict look={look} seen={seen} ways={ways} me={me} />
+          </>
+        )}
       </section>
     </LookScreen>
   );
 }
 
-function openerWords({ words, threads }: ShownLook): string {
+function openerWords({ words, threads, isRelease }: ShownLook): string {
   const changes = words.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  if (isRelease) return counted(changes, 'change');
   return `${counted(changes, 'change')} · ${counted(threads.length, 'comment')}`;
 }
 

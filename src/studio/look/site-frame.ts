@@ -91,7 +91,7 @@ export function useSiteFrame(frame: RefObject<HTMLIFrameElement | null>, isHeld:
 }
 
 /** The document of the frame; nothing where another address is shown in it. */
-function documentIn(frame: HTMLIFrameElement | null): Document | undefined {
+export function documentIn(frame: HTMLIFrameElement | null): Document | undefined {
   try {
     return frame?.contentDocument ?? undefined;
   } catch {
@@ -99,8 +99,16 @@ function documentIn(frame: HTMLIFrameElement | null): Document | undefined {
   }
 }
 
-function sectionsIn(document: Document): HTMLElement[] {
+export function sectionsIn(document: Document): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('main [data-view="shown"] > [data-block]')];
+}
+
+/** The first section in which two states of a page differ; nothing where none does. */
+export function differing(before: Document, after: Document): number | undefined {
+  const [old, now] = [sectionsIn(before), sectionsIn(after)];
+  const most = Math.max(old.length, now.length);
+  for (let at = 0; at < most; at += 1) if (old[at]?.outerHTML !== now[at]?.outerHTML) return at;
+  return undefined;
 }
 
 /** What a section begins with: its heading, or its first words. */

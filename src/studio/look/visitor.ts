@@ -20,6 +20,10 @@ export type ShownLook = {
   isOld: boolean;
   /** There is nothing in it any more that isn't public, or it was taken out. */
   isPublished: boolean;
+  /** It is no draft: it was published, and there is nothing to say about it. */
+  isRelease: boolean;
+  /** The pages of before can be shown, too. */
+  hasBefore: boolean;
   threads: readonly Thread[];
   verdicts: readonly Verdict[];
 };

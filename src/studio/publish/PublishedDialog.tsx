@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { momentOf } from '../dialogs/day-of.ts';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
 import type { Delivery, Publishing, Release } from '../host/publishing.ts';
 import { useHost } from '../store/context.tsx';
-import { ChangeList } from './ChangeList.tsx';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
 import { Outcome } from './Outcome.tsx';
+import { ReleaseItem } from './ReleaseItem.tsx';
 import { usePublication } from './use-publication.ts';
 
 /** How often it is asked how far it is, while something is under way, in ms. */
@@ -26,6 +25,7 @@ function Releases({ publishing }: { publishing: Publishing }) {
   const [deliveries, setDeliveries] = useState<readonly Delivery[]>([]);
   const [mayPublish, setMayPublish] = useState(false);
   const [asked, setAsked] = useState<Release>();
+  const [problem, setProblem] = useState<string>();
   const { isRunning, doing, outcome, run } = usePublication(publishing);
   const load = useCallback(async () => {
     const failed = (error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) });
@@ -43,12 +43,22 @@ function Releases({ publishing }: { publishing: Publishing }) {
     return () => clearInterval(timer);
   }, [isUnderWay, publishing]);
   const takeBack = async (release: Release, choices = {}) => {
+    if (isRunning) return;
     setAsked(release);
     await run(() => publishing.takeBack(release.id, choices));
     await load();
   };
   if (releases === undefined) return <p role="status">One moment…</p>;
   if ('problem' in releases) return <p role="alert">{releases.problem}</p>;
+  const look = async (release: Release) => {
+    // Opened by the press itself: one that is opened later is kept back.
+    const shown = window.open('about:blank');
+    const found = await publishing.look(release.id);
+    setProblem('problem' in found ? found.problem : undefined);
+    if (!shown || 'problem' in found) return shown?.close();
+    shown.opener = null;
+    shown.location.assign(found.address);
+  };
   const isTaken = outcome !== undefined && 'published' in outcome;
   return (
     <>
@@ -56,30 +66,25 @@ function Releases({ publishing }: { publishing: Publishing }) {
       {asked !== undefined && !isRunning && (
         <Outcome outcome={outcome} publishing={publishing} onAgain={(choices) => void takeBack(asked, choices)} />
       )}
+      {problem !== undefined && (
+        <p role="alert" className="wrong">
+          {problem}
+        </p>
+      )}
       <DeliveryNotes deliveries={deliveries} />
       {releases.map((release, at) => (
-        <section key={release.id} aria-label={release.title}>
-          <h3>{release.title}</h3>
-          <p className="muted">
-            {momentOf(release)}, {release.author}
-            {release.due !== undefined && ` · set for ${momentOf({ at: release.due })}`}
-            {at === 0 && (publishing.isElsewhere ? ' · the last one' : ' · visitors see this now')}
-            {release.isTakenBack && ' · taken back'}
-          </p>
-          {release.words.length > 0 && (
-            <details>
-              <summary>What changed</summary>
-              <ChangeList words={release.words} />
-            </details>
-          )}
-          {mayPublish && (at < releases.length - 1 || publishing.isElsewhere) && !release.isTakenBack && (
-            <div className="row">
-              <button type="button" className="small" disabled={isRunning} onClick={() => void takeBack(release)}>
-                {release.hasTakenBack ? 'Publish again' : 'Take back'}
-              </button>
-            </div>
-          )}
-        </section>
+        <ReleaseItem
+          key={release.id}
+          release={release}
+          state={at > 0 ? undefined : publishing.isElsewhere ? 'the last one' : 'visitors see this now'}
+          isRunning={isRunning}
+          onTakeBack={
+            mayPublish && (at < releases.length - 1 || publishing.isElsewhere) && !release.isTakenBack
+              ? () => void takeBack(release)
+              : undefined
+          }
+          onLook={() => void look(release)}
+        />
       ))}
     </>
   );
