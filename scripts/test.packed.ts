@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { commandArgs, ownCode, packedNote, projectRoot, runCommand, siteRoot } from '#builder/base';
 import { cacheFolder, loadChecker, loadSampleSite } from '#builder/files';
-import { bundleSite, loadServer, richSite } from '#builder/render';
+import { bundleSite, loadServer } from '#builder/render';
 import { runNode } from './test/run-node.ts';
 import { oneTest, runSteps, type Step, type StepResult } from './test/run-steps.ts';
 
@@ -37,7 +37,7 @@ function command(name: string, ...args: string[]): Step {
 /** Checks and renders each example of the site's own blocks, as the builder's are. */
 async function showExamples(): Promise<StepResult> {
   const { site, examples } = loadSampleSite(projectRoot, loadChecker(projectRoot));
-  const server = await loadServer(await bundleSite(cacheFolder('site'), richSite));
+  const server = await loadServer(await bundleSite(cacheFolder('site'), 'full'));
   const own = examples.filter(({ type }) => ownCode().blocks?.blockTypes.includes(type));
   const failed = own.flatMap(({ type, name, page }) => {
     try {

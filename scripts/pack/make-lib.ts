@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { transform } from 'esbuild';
 import { insideOf, type PackedNote, packedNoteFile, projectRoot, writeInside } from '#builder/base';
 import { cacheFolder, clearManaged, filesBelow, hashOf, temporaryFolder } from '#builder/files';
-import { bundleSite, packedBundles } from '#builder/render';
+import { bundleSite, bundleVariants } from '#builder/render';
 import { bundleStudio } from '#studio/server';
 import { bundlePreview, bundleServers, plainMark } from './bundle-preview.ts';
 import { declarations } from './declarations.ts';
@@ -66,10 +66,10 @@ async function copyBundles(lib: string, builder: string): Promise<void> {
   mkdirSync(cacheFolder('site'), { recursive: true });
   const aside = temporaryFolder('packing-', cacheFolder('site'));
   try {
-    for (const [name, variant] of Object.entries(packedBundles)) {
+    for (const variant of bundleVariants) {
       const made = join(dirname((await bundleSite(cacheFolder('site'), variant)).serverFile), '..');
       for (const part of ['client', 'live', 'boot.js'])
-        cpSync(join(made, part), insideOf(lib, `${name}/${part}`), { recursive: true });
+        cpSync(join(made, part), insideOf(lib, `bundles/${variant}/${part}`), { recursive: true });
     }
     await bundleServers(join(aside.folder, 'server'));
     await copyServer(join(aside.folder, 'server'), lib, 'bundles/full/server');

@@ -17,7 +17,7 @@ function visitorFiles(): Record<string, string> {
   writeFileSync(
     join(root, 'bundle.mts'),
     `import { bundleSite } from './src/builder/render/bundle.ts';
-await bundleSite(${JSON.stringify(cache)}, { hasLanguages: true, hasNotices: true, hasOwnForms: true, hasOwnBlocks: false, isBelowPath: false, hasSearch: true });\n`,
+await bundleSite(${JSON.stringify(cache)}, 'full');\n`,
   );
   execFileSync(process.execPath, ['--import', 'tsx', 'bundle.mts'], { cwd: root, stdio: 'pipe' });
   const isSent = (path: string) => /(?:^|\/)client\/|(?:^|\/)boot\.js$/.test(path);

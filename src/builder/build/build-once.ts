@@ -82,9 +82,9 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
   const { cacheFolder, madeFolder, stateFile, publicFolder } = places;
   checkOutFolder(places);
   const checker = loadChecker(projectRoot);
-  const { pages: count, url, ...needed } = overviewOf(places.pages);
-  const hasOwnBlocks = ownCode().blocks !== undefined;
-  const variant = { ...needed, hasOwnBlocks, isBelowPath: baseOf(options.siteUrl ?? url) !== '' };
+  const { pages: count, url, isPlain } = overviewOf(places.pages);
+  const isBelowPath = baseOf(options.siteUrl ?? url) !== '';
+  const variant = isPlain && !isBelowPath && ownCode().blocks === undefined ? 'plain' : 'full';
   const state = takesOver ? readState(stateFile, () => codeKey(projectRoot)) : undefined;
   // Pages are taken over from the last site, where it still stands.
   const known = existsSync(places.out) ? Object.keys(state?.pages ?? {}).length : 0;

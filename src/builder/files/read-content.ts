@@ -134,17 +134,14 @@ function readOverlay(
 }
 
 /**
- * What is known of a content folder before it is read: about how many pages it holds, and what it needs code for: several
- * languages, notices, on whatever day and in whatever language, forms that ask questions of their own, and a search. `url` is its public
+ * What is known of a content folder before it is read: about how many pages it holds, and whether it has what most have not: several
+ * languages, notices, on whatever day and in whatever language, forms that ask questions of their own, or a search. `url` is its public
  * address, as it is written.
  */
 export type ContentOverview = {
   pages: number;
   url: string | undefined;
-  hasLanguages: boolean;
-  hasNotices: boolean;
-  hasOwnForms: boolean;
-  hasSearch: boolean;
+  isPlain: boolean;
 };
 
 /** About how many pages a content folder holds: their names are counted. */
@@ -163,11 +160,12 @@ export function overviewOf(pagesFolder: string): ContentOverview {
   const all = [own, ...overlays.map((overlay) => dataIn(pagesFolder, overlay.site))];
   return {
     pages: pages.length,
-    hasLanguages: languagesIn(own).length > 0,
-    hasSearch: isFields(own) && own['search'] === true,
-    hasNotices: all.some((data) => isFields(data) && data['notices'] !== undefined),
+    isPlain:
+      languagesIn(own).length === 0 &&
+      valueAt(own, ['search']) !== true &&
+      all.every((data) => valueAt(data, ['notices']) === undefined) &&
+      Object.values(Object(valueAt(own, ['forms']))).every((form) => !isFields(form) || !('fields' in form)),
     url: isFields(own) && typeof own['url'] === 'string' ? own['url'] : undefined,
-    hasOwnForms: Object.values(Object(valueAt(own, ['forms']))).some((form) => isFields(form) && 'fields' in form),
   };
 }
 

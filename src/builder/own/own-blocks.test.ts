@@ -182,19 +182,11 @@ it('stands in the gallery with its examples, its words and its fields', async ()
 
 describe('its view', () => {
   const cache = cacheFolder('test-own-blocks');
-  const variant = {
-    hasLanguages: false,
-    hasNotices: false,
-    hasSearch: false,
-    hasOwnForms: false,
-    hasOwnBlocks: true,
-    isBelowPath: false,
-  };
 
   async function rendered(site: string): Promise<string> {
     await loadOwnCode(site);
     mkdirSync(cache, { recursive: true });
-    const bundle = await bundleSite(cache, variant);
+    const bundle = await bundleSite(cache, 'full');
     const server = await loadServer(bundle);
     const { pages, context } = compiledContent(site);
     const page = pages.find(({ source }) => source.file.endsWith('page-1.yaml'))?.page;
@@ -207,7 +199,7 @@ describe('its view', () => {
     expect(html).toMatch(/<section[^>]* data-block="tide-table"[^>]*>/);
     expect(html).toMatch(/<h2[^>]*>Tides of the week<\/h2>/);
     expect(html).toMatch(/<strong>Spring<\/strong> tide/);
-    const bundle = await bundleSite(cache, variant);
+    const bundle = await bundleSite(cache, 'full');
     const rules = collectRules(loadSampleSite(projectRoot, loadChecker(projectRoot)), await loadServer(bundle));
     expect(rules.map(({ css }) => css).join('')).toContain('letter-spacing:.123em');
     expect(bundle.blocks).toMatch(/^\/assets\/blocks-\w+\.js$/);

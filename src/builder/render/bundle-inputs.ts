@@ -34,10 +34,10 @@ export function noteInputs(root: string, inputs: Set<string>): Plugin {
 }
 
 /** A name for what a bundle is made from: these files, the packages, and what else is `asked` for. */
-export function bundleKey(root: string, inputs: Iterable<string>, asked: object = {}): string {
+export function bundleKey(root: string, inputs: Iterable<string>, asked = ''): string {
   const files = [...new Set([...recipe, ...inputs])].sort();
   const contents = files.flatMap((file) => [file, existsSync(join(root, file)) ? readFileSync(join(root, file)) : '']);
-  return hashOf(process.version, JSON.stringify(asked), ...contents);
+  return hashOf(process.version, asked, ...contents);
 }
 
 /** Whether somebody has written one of these files since a time (ms): a bundle may hold either form of it. */

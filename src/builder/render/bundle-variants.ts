@@ -1,21 +1,8 @@
-import type { BundleVariant } from './write-bundles.ts';
+/**
+ * How much of the code a site gets: `plain` is for sites of one language at the root of their domain that have no notices, no forms that
+ * ask questions of their own, no blocks of their own and no search, as most have none; `full` is for all others. Two, since a packed
+ * builder brings them along.
+ */
+export type BundleVariant = (typeof bundleVariants)[number];
 
-/** What a site needs that has none of it all. */
-export const plainSite: BundleVariant = {
-  hasLanguages: false,
-  hasNotices: false,
-  hasOwnForms: false,
-  hasOwnBlocks: false,
-  isBelowPath: false,
-  hasSearch: false,
-};
-
-/** What a site at the root of its domain may need at most: all examples can be shown with it. */
-export const richSite: BundleVariant = {
-  hasLanguages: true,
-  hasNotices: true,
-  hasOwnForms: true,
-  hasOwnBlocks: true,
-  isBelowPath: false,
-  hasSearch: true,
-};
+export const bundleVariants = ['plain', 'full'] as const;

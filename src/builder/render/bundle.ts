@@ -8,10 +8,9 @@ import { bundledFile } from '../base/bundled-code.mjs';
 import { ownCode } from '../base/own-code.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { hashOf } from '../cache/hash.ts';
-import { plainSite } from './bundle-variants.ts';
+import type { BundleVariant } from './bundle-variants.ts';
 import { keptBundle } from './kept-bundle.ts';
 import { withOwnBlocks } from './own-views.ts';
-import type { BundleVariant } from './write-bundles.ts';
 
 /** The site's code, the same for every page and for any number of pages. */
 export type Bundle = {
@@ -40,7 +39,7 @@ export type Bundle = {
  */
 export async function bundleSite(
   cache: string,
-  variant: BundleVariant = plainSite,
+  variant: BundleVariant = 'plain',
 ): Promise<Bundle & { wasCached: boolean }> {
   const { key, folder, wasCached } = await keptBundle(cache, variant, (aside) => writeApart(aside, variant));
   const { blocks } = ownCode();
@@ -93,7 +92,7 @@ function liveScripts(folder: string): { type: string; path: string; content: Uin
  */
 async function writeApart(folder: string, variant: BundleVariant): Promise<ReadonlySet<string>> {
   const code = bundledFile(projectRoot, 'src/builder/render/bundle-apart.ts');
-  const { stdout, stderr } = await run(process.execPath, [code, folder, JSON.stringify(variant)], {
+  const { stdout, stderr } = await run(process.execPath, [code, folder, variant], {
     maxBuffer: mostOutput,
   }).catch((error: { stderr?: string }) => {
     throw new Error(`The code can't be bundled.\n${error.stderr || String(error)}`);

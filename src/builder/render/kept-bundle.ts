@@ -26,7 +26,7 @@ export type KeptBundle = { key: string; folder: string; wasCached: boolean };
  * Bundles once, and keeps that in `cache` under the hash of all that the bundler read and of what was `asked` for, with a list
  * of it. The names are hashes, none of content: they need not go through `inside.ts`.
  */
-export async function keptBundle(cache: string, asked: object, write: WriteBundle): Promise<KeptBundle> {
+export async function keptBundle(cache: string, asked: string, write: WriteBundle): Promise<KeptBundle> {
   mkdirSync(cache, { recursive: true });
   const known = knownKey(cache, asked);
   const key = known ?? (await bundleAgain(cache, asked, write));
@@ -41,7 +41,7 @@ function folderOf(cache: string, key: string): string {
 }
 
 /** The key of a kept bundle of which every input is still as it was; mostly it is the one that was used last. */
-function knownKey(cache: string, asked: object): string | undefined {
+function knownKey(cache: string, asked: string): string | undefined {
   const timeOf = (key: string) => statSync(folderOf(cache, key), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const keys = readdirSync(cache).flatMap((name) => /^bundle-(\w+)$/.exec(name)?.[1] ?? []);
   const times = new Map(keys.map((key) => [key, timeOf(key)]));
@@ -57,7 +57,7 @@ function knownKey(cache: string, asked: object): string | undefined {
 }
 
 /** Bundles, keeps that, and gives its key. What is written meanwhile is bundled once more, but not for ever: clocks differ. */
-async function bundleAgain(cache: string, asked: object, write: WriteBundle, mayRepeat = true): Promise<string> {
+async function bundleAgain(cache: string, asked: string, write: WriteBundle, mayRepeat = true): Promise<string> {
   const started = Date.now();
   const { folder: aside, remove } = temporaryFolder('bundling-', cache);
   // One whose process was killed is known by it.

@@ -3,19 +3,7 @@ import { join } from 'node:path';
 import type { InlineConfig, Rollup } from 'vite';
 import { projectRoot } from '../base/project-root.ts';
 import { noteInputs } from './bundle-inputs.ts';
-
-/**
- * What of the code a site needs: a site of one language has no code for several, one without notices none for them, and so with forms
- * that ask questions of their own, with blocks of its own, with what finds a site below a path, and with its search.
- */
-export type BundleVariant = {
-  hasLanguages: boolean;
-  hasNotices: boolean;
-  hasOwnForms: boolean;
-  hasOwnBlocks: boolean;
-  isBelowPath: boolean;
-  hasSearch: boolean;
-};
+import type { BundleVariant } from './bundle-variants.ts';
 
 // Vite compiles for production by it.
 process.env['NODE_ENV'] = 'production';
@@ -40,7 +28,7 @@ async function bundleClient(outDir: string, inputs: Set<string>, variant: Bundle
   await run(inputs, {
     define: defined(variant),
     // Files that lie below a path ask for each other by where they lie themselves.
-    ...(variant.isBelowPath ? { base: './' } : {}),
+    ...(variant === 'full' ? { base: './' } : {}),
     build: {
       outDir,
       copyPublicDir: false,
@@ -104,23 +92,11 @@ async function bundleServer(outDir: string, inputs: Set<string>, variant: Bundle
  * What the code asks for; it is left out where the answer is no. The server renderer keeps nothing of React and styled-components
  * but their production form: each look at the environment takes Node longer than a small component, and they take several at each.
  */
-function defined({
-  hasLanguages,
-  hasNotices,
-  hasOwnForms,
-  hasOwnBlocks,
-  isBelowPath,
-  hasSearch,
-}: BundleVariant): Record<string, string> {
+function defined(variant: BundleVariant): Record<string, string> {
+  const parts = ['LANGUAGES', 'NOTICES', 'OWN_FORMS', 'OWN_BLOCKS', 'BELOW_PATH', 'SEARCH'];
   return {
     'process.env.NODE_ENV': '"production"',
-    // Where the site begins is data of a site below a path as of one of several languages.
-    'import.meta.env.LANGUAGES': String(hasLanguages || isBelowPath),
-    'import.meta.env.NOTICES': String(hasNotices),
-    'import.meta.env.OWN_FORMS': String(hasOwnForms),
-    'import.meta.env.OWN_BLOCKS': String(hasOwnBlocks),
-    'import.meta.env.BELOW_PATH': String(isBelowPath),
-    'import.meta.env.SEARCH': String(hasSearch),
+    ...Object.fromEntries(parts.map((part) => [`import.meta.env.${part}`, String(variant === 'full')])),
   };
 }
 

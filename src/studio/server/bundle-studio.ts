@@ -23,7 +23,7 @@ export async function bundleStudio(): Promise<{ folder: string; wasCached: boole
   // React and styled-components choose their production form by it.
   process.env['NODE_ENV'] = 'production';
   const cache = cacheFolder('studio');
-  const kept = await keptBundle(cache, { studio: true }, writeBundles);
+  const kept = await keptBundle(cache, 'studio', writeBundles);
   forgetOld(cache, daysKept, [bundleMark]);
   return { ...kept, folder: join(kept.folder, 'files') };
 }

@@ -5,7 +5,7 @@ import { ownCode, projectRoot, UsageError } from '#builder/base';
 import type { Served } from '#builder/dev';
 import { bundleSchemas, cacheFolder, loadChecker, loadSampleSite, readExamples, siteSchemas } from '#builder/files';
 import { studioSchemas } from '#builder/generate';
-import { bundleSite, collectRules, loadServer, richSite } from '#builder/render';
+import { bundleSite, collectRules, loadServer } from '#builder/render';
 import { studioAddress } from '../host/http.ts';
 import { paletteContent } from './palette-content.ts';
 
@@ -74,7 +74,7 @@ function ownSchemas(): string {
 
 /** Every rule that a page can need, as the build gathers them. */
 async function siteSheet(): Promise<string> {
-  const server = await loadServer(await bundleSite(cacheFolder('site'), richSite));
+  const server = await loadServer(await bundleSite(cacheFolder('site'), 'full'));
   const rules = collectRules(loadSampleSite(projectRoot, loadChecker(projectRoot)), server);
   return rules.map(({ css }) => css).join('');
 }
