@@ -29,7 +29,11 @@ export function Letter({ letter, onPerson, onFile, ...wishes }: LetterProps): Re
         </h2>
         <p className="muted">
           {email !== '' && <span>{email}</span>}
-          {phone !== '' && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
+          {phone !== '' && (
+            <span>
+              <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+            </span>
+          )}
         </p>
         <p className="muted">
           <span>{form}</span>

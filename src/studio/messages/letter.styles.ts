@@ -35,6 +35,7 @@ export const letter = css`
   .muted {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     gap: 0 0.6em;
     color: var(--color-muted);
     overflow-wrap: anywhere;

@@ -30,9 +30,11 @@ export function ListItem({ name, schema, value, isWanted, ...tools }: ItemProps)
   const FieldView = useFieldView();
   const title = `${capital(noun)} ${index + 1}`;
   const widget = widgetFor(schema);
+  // Besides its short name it is one line: what would be unfolded is hardly more.
+  const isLine = tools.shortName !== undefined && Object.keys(schema.properties ?? {}).length === 2;
   if (widget === 'group' || widget === 'picture' || widget === 'list')
     return (
-      <GroupItem {...tools} value={value} isWanted={isWanted} title={title}>
+      <GroupItem {...tools} value={value} isWanted={isWanted} isLine={isLine} title={title}>
         {widget === 'group' ? (
           <FieldsOf path={path} schema={schema} value={value} />
         ) : widget === 'list' ? (
@@ -82,17 +84,23 @@ function Grip({ ref }: { ref?: Ref<HTMLElement> }) {
   );
 }
 
-type GroupItemProps = ToolsProps & { sorting: Sorting; value: unknown; isWanted: boolean; children: ReactNode };
+type GroupItemProps = ToolsProps & {
+  sorting: Sorting;
+  value: unknown;
+  isWanted: boolean;
+  isLine: boolean;
+  children: ReactNode;
+};
 
 /** An entry that is more than one line: it opens. */
-function GroupItem({ sorting, value, isWanted, children, ...tools }: GroupItemProps) {
+function GroupItem({ sorting, value, isWanted, isLine, children, ...tools }: GroupItemProps) {
   const { path, title, count } = tools;
   const { selected, isReadOnly } = useFormScope();
   const { place, dragged, marks } = useSorted<HTMLLIElement, HTMLDivElement>(sorting, tools.index, isReadOnly);
   const { filled } = useFigures();
   const messages = useMessages(path);
   const isSelected = isWithin(selected, path);
-  const [isOpen, setOpen] = useState(isSelected || isWanted || count === 1);
+  const [isOpen, setOpen] = useState(isSelected || isWanted || isLine || count === 1);
   const body = useRef<HTMLDivElement>(null);
   const isWrong = useIsWrong(path);
   useEffect(() => {
