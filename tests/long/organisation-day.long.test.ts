@@ -117,7 +117,7 @@ it('a day of an organisation: two are invited, a summer menu is written by two, 
   await seesBeforeAndAfter(guest.page);
   await guest.sees('look-pictures');
   await guest.page.getByRole('button', { name: /lunch/i }).first().tap();
-  await guest.page.frameLocator('iframe').getByText('cold soups').waitFor();
+  await guest.page.frameLocator('iframe:not([sandbox])').getByText('cold soups').waitFor();
   await guest.page.getByRole('button', { name: /^Summer menu/ }).tap();
   await guest.page.getByLabel('What would you like to say?').fill('Which soups?');
   await guest.page.getByLabel('Your name').fill('Marta');
@@ -176,8 +176,8 @@ it('a day of an organisation: two are invited, a summer menu is written by two, 
   await pages.getByText('Ruth Halvorsen has published this.').waitFor();
   await seesBeforeAndAfter(pages);
   expect(new URL(pages.url()).host).toMatch(/^preview\./);
-  await pages.frameLocator('iframe').first().getByRole('link', { name: 'Drinks' }).first().click();
-  await pages.frameLocator('iframe').first().getByText('elderflower').waitFor();
+  await pages.frameLocator('iframe:not([sandbox])').getByRole('link', { name: 'Drinks' }).first().click();
+  await pages.frameLocator('iframe:not([sandbox])').getByText('elderflower').waitFor();
   await pages.close();
   await release('The summer menu').getByRole('button', { name: 'Take back' }).click();
   await ada.page.getByText('It is taken back: visitors see the site without it.').waitFor();
@@ -211,5 +211,7 @@ it('a day of an organisation: two are invited, a summer menu is written by two, 
   expect(message).toContain('The picture bicycle.svg was added.');
   expect(git('diff', '--stat', 'HEAD~3', 'HEAD~1')).toBe('');
   expect(git('status', '--porcelain', 'pages')).toBe('');
-  expect([...ada.wrong, ...ruth.wrong, ...ben.wrong, ...guest.wrong]).toEqual([]);
+  // Pages that are pictures run no script, which the browser notes down.
+  const wrong = [...ada.wrong, ...ruth.wrong, ...ben.wrong, ...guest.wrong];
+  expect(wrong.filter((message) => !message.includes('Blocked script execution'))).toEqual([]);
 });

@@ -79,15 +79,15 @@ it('all that owners and publishers do is done by keyboard alone, and the focus i
   const reads = row.getByLabel('Reads the messages of visitors');
   await done('reads messages', () => user.use(reads, 'Space'), row);
   await expect.poll(() => reads.isChecked()).toBe(true);
-  const back = 'Make a link that lets Ruth Halvorsen in again';
+  const back = 'Make a new link to come in: Ruth Halvorsen';
   await done('a link to come back', () => press(back), page.getByText('link to ruth@site.example'));
-  const out = () => press('Sign Ruth Halvorsen out everywhere');
+  const out = () => press('Sign out everywhere: Ruth Halvorsen');
   await done('signed out everywhere', out, row.getByText('signed in nowhere'));
 
   // One's own sessions.
   const own = page.getByRole('listitem').filter({ hasText: 'ada@site.example' }).first();
   await user.use(own.locator('summary'));
-  const mine = 'Make a link that lets Ada Example in again';
+  const mine = 'Make a new link to come in: Ada Example';
   await done('a link of one’s own', () => press(mine), page.getByText('link to ada@site.example'));
   const other = await Somebody.with(browser, 'desk');
   await other.page.goto((await links.textContent()) ?? '');
@@ -105,10 +105,8 @@ it('all that owners and publishers do is done by keyboard alone, and the focus i
   await press('Begin');
   await page.getByRole('treeitem').first().waitFor();
   await press('Skip the tour');
-  await user.toRow(/^Hero/);
-  await user.use(page.locator('[role=treeitem][aria-selected=true]'));
-  const heading = page.getByRole('textbox', { name: /^Heading/ }).first();
-  await user.write(heading, 'Bread in summer');
+  await user.use(page.locator('[role=treeitem][tabindex="0"]'));
+  await user.write(page.locator('#studio-form').getByRole('textbox').first(), 'Bread in summer');
   await press('Ask for a look');
   const look = page.getByRole('dialog', { name: 'Ask for a look' });
   const link = look.getByLabel('The link', { exact: true });

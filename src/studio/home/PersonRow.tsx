@@ -77,14 +77,14 @@ export function PersonRow({ person, onChange }: RowProps) {
           </label>
           <button
             type="button"
-            aria-label={`Sign ${name} out everywhere`}
+            aria-label={`Sign out everywhere: ${name}`}
             onClick={() => onChange('DELETE', `/people/${id}/sessions`)}
           >
             Sign out everywhere
           </button>
           <button
             type="button"
-            aria-label={`Make a link that lets ${name} in again`}
+            aria-label={`Make a new link to come in: ${name}`}
             onClick={() => onChange('POST', `/people/${id}/link`)}
           >
             Make a new link to come in

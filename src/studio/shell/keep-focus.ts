@@ -14,12 +14,13 @@ export function keepFocus(root: HTMLElement): () => void {
   };
   const look = () => {
     if (!last || (last.element.isConnected && !last.element.matches(':disabled'))) return;
-    const { above } = last;
+    const { element, above } = last;
     last = undefined;
-    const { activeElement } = root.ownerDocument;
-    if (activeElement && activeElement !== root.ownerDocument.body && root.contains(activeElement)) return;
-    for (const element of above) {
-      const heading = element.isConnected ? element.querySelector<HTMLElement>('h1, h2, h3') : null;
+    const { activeElement, body } = root.ownerDocument;
+    // One that can't be pressed any more has it until the next picture is drawn.
+    if (activeElement && ![body, element].includes(activeElement)) return;
+    for (const one of above) {
+      const heading = one.isConnected ? one.querySelector<HTMLElement>('h1, h2, h3') : null;
       if (!heading) continue;
       if (!heading.matches(focusable)) heading.tabIndex = -1;
       heading.focus();
