@@ -160,7 +160,7 @@ it('all that owners and publishers do is done by keyboard alone, and the focus i
   await press('Delete Winter');
   await done('deleted', () => press('Delete it'), page.getByRole('heading', { name: 'Your drafts' }));
   await page.getByRole('link', { name: 'Winter' }).waitFor({ state: 'detached' });
-  await press('Remove Ruth Halvorsen');
+  await done('asked before removing', () => press('Remove Ruth Halvorsen'), page.getByText('Remove Ruth Halvorsen?'));
   await done('removed', () => press('Remove'), page.getByRole('heading', { name: 'People' }));
   await page.getByLabel('Role of Ruth Halvorsen', { exact: true }).waitFor({ state: 'detached' });
   await done('passkey removed', () => press('Remove it'), page.getByText('Add a passkey: then'));

@@ -2,10 +2,10 @@ import type { EarlierVersion } from '../host/content-host.ts';
 
 /** The moment of a version, in words: there may be several on a day. */
 export function momentOf({ at }: Pick<EarlierVersion, 'at'>): string {
-  return new Date(at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' });
+  return new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 }
 
 /** The day of a version, in words. */
 export function dayOf({ at }: Pick<EarlierVersion, 'at'>): string {
-  return new Date(at).toLocaleDateString('en', { dateStyle: 'long' });
+  return new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' });
 }

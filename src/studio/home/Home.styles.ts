@@ -53,6 +53,10 @@ export const HomeScreen = styled.main`
   .choice button {
     flex: none;
   }
+  .choice:has(> .asked) {
+    flex-wrap: wrap;
+    justify-content: end;
+  }
   .asked {
     flex: 1 0 100%;
     justify-content: end;

@@ -37,7 +37,7 @@ export function Questions(): ReactNode {
 function LeftDrafts({ drafts }: { drafts: NonNullable<StudioState['drafts']> }): ReactNode {
   const store = useStore();
   const pages = useStudio((state) => state.choices.pages);
-  const time = new Date(drafts.at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Date(drafts.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Question aria-labelledby="left-drafts">
       <h2 id="left-drafts">You have changes that were not saved</h2>
