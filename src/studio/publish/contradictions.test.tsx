@@ -21,22 +21,31 @@ it('asks about pages and sections by what they are called, and hands on what was
   const path = file.slice(content.folder.length + 1);
   const onChosen = vi.fn();
   const place = ['sections', 0, 'heading'];
+  // What differs in a long text is shown, however late it comes.
+  const long = 'Each of us knows what it costs. '.repeat(30);
+  const other = {
+    path: ['sections', 0, 'paragraphs'],
+    mine: `${long}Six coins.`,
+    theirs: `${long}Seven coins.`,
+    ways: { mine: 'against their coins', theirs: 'against my coins' },
+  };
   const ways = { mine: 'against theirs', theirs: 'against mine' };
   render(
     <StudioProvider store={store} host={host}>
       <Contradictions
-        contradictions={{ [path]: [{ path: place, mine: 'Prices in summer', theirs: 'What it costs', ways }] }}
+        contradictions={{ [path]: [{ path: place, mine: 'Prices in summer', theirs: 'What it costs', ways }, other] }}
         bases={{ [path]: base }}
         onChosen={onChosen}
       />
     </StudioProvider>,
   );
-  const choice = await screen.findByRole('group', { name: new RegExp(title) });
+  const [choice = document.body] = await screen.findAllByRole('group', { name: new RegExp(title) });
   expect(choice.textContent).toContain('“Prices”');
   expect(choice.textContent).not.toMatch(/yaml|sections|›/);
   const user = userEvent.setup();
   expect(screen.getByRole('button', { name: 'Go on with these' }).hasAttribute('disabled')).toBe(true);
   await user.click(screen.getByRole('radio', { name: 'Theirs: What it costs' }));
+  await user.click(screen.getByRole('radio', { name: /^Yours: … .*Six coins\.$/ }));
   await user.click(screen.getByRole('button', { name: 'Go on with these' }));
-  expect(onChosen).toHaveBeenCalledWith({ [path]: ['against mine'] });
+  expect(onChosen).toHaveBeenCalledWith({ [path]: ['against mine', 'against their coins'] });
 });

@@ -22,7 +22,7 @@ export function SideChoice({ name, where, sides, chosen, onChoose }: SideProps):
           <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
           <span>
             {side === 'mine' ? 'Yours: ' : 'Theirs: '}
-            {saidOf(sides[side])}
+            {saidOf(sides[side], sides[side === 'mine' ? 'theirs' : 'mine'])}
           </span>
         </label>
       ))}
@@ -31,9 +31,14 @@ export function SideChoice({ name, where, sides, chosen, onChoose }: SideProps):
 }
 
 const mostCharacters = 400;
+/** So much is shown before the first word that differs, where that comes late. */
+const lead = 80;
 
-/** Words as they are, of long ones the beginning; nothing at all is said in words. */
-function saidOf(words: string): string {
+/** Words as they are, of long ones a part with what differs; nothing at all is said in words. */
+function saidOf(words: string, other: string): string {
   if (words === '') return '(nothing: it is gone)';
-  return beginningOf(words, mostCharacters);
+  let same = 0;
+  while (same < words.length && words[same] === other[same]) same += 1;
+  const start = same < mostCharacters / 2 ? 0 : words.lastIndexOf(' ', same - lead) + 1;
+  return `${start === 0 ? '' : '… '}${beginningOf(words.slice(start), mostCharacters)}`;
 }
