@@ -50,6 +50,8 @@ export async function benchDrafts(size: number): Promise<EditingFigures[]> {
       return { cookie: `studio-session=${cookie}`, tab, draft: draft.id, file, version, text };
     });
     const server = createServer(getRequestListener(studioApp({ parts, files: pages }).fetch));
+    // Who saves again finds the connection of before.
+    server.keepAliveTimeout = 2000 * seconds;
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const writing = fork(join(projectRoot, 'scripts/bench/editors.ts'));
     const { port } = server.address() as AddressInfo;
