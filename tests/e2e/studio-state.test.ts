@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { axeViolations } from '../access/support/axe.ts';
 import { startUser } from '../studio/support/studio-user.ts';
 import { textsOf, writeWorkshop } from '../studio/support/workshop-site.ts';
+import { isThorough } from '../support/extent.ts';
 import { startStudio, studioWindow } from '../support/preview.ts';
 import { test } from '../support/visitor.ts';
 
@@ -76,3 +77,29 @@ test('the state of the site is told in one place: a note is shown, set aside wit
   writeFileSync(file, readFileSync(file, 'utf8').replace('title: Mooring', 'title: Berths'));
   expect(textsOf(studio.pages)).toEqual(before);
 });
+
+test.runIf(isThorough)(
+  'what is sure is made right from the list, by keyboard, and undone; the list then knows of it',
+  async ({ visitor }) => {
+    const page = await studio.newPage(visitor, studioWindow);
+    const user = await startUser(page, await studio.nextAddress());
+    const file = join(studio.pages, 'berths.yaml');
+    const before = readFileSync(file, 'utf8');
+    const count = page.getByRole('button', { name: /^\d+ to look at$/ });
+    const window = page.getByRole('dialog', { name: 'The state of the site' });
+    await count.waitFor();
+    writeFileSync(file, before.replace('    heading: What they cost', '    headin: What they cost'));
+    await count.click();
+    const slip = window.getByRole('listitem').filter({ hasText: 'headin' });
+    await slip.getByRole('button', { name: 'Fix it' }).focus();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await slip.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await user.save();
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    await user.undo();
+    await count.click();
+    await slip.waitFor();
+  },
+);

@@ -98,6 +98,15 @@ export const windows: readonly State[] = [
     leave: closeWindow,
   })),
   {
+    name: 'window: The state of the site',
+    enter: async (user) => {
+      await user.button(/^(?:State|\d+ to look at)$/).click();
+      await dialog(user, 'The state of the site');
+      await user.button('Set aside …').first().click();
+    },
+    leave: closeWindow,
+  },
+  {
     name: 'window: Find and replace',
     enter: async (user) => {
       await user.press('Control+Shift+F');
