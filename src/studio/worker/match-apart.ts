@@ -31,10 +31,13 @@ export function matcherAt(address: string): Matcher {
         giveUp = undefined;
         asked.onmessage = null;
       };
-      const stop = () => {
+      const terminate = () => {
         end();
         asked.terminate();
         worker = undefined;
+      };
+      const stop = () => {
+        terminate();
         resolve(undefined);
       };
       const timer = setTimeout(stop, patience);
@@ -44,7 +47,7 @@ export function matcherAt(address: string): Matcher {
         resolve(data);
       };
       asked.onerror = ({ message }) => {
-        stop();
+        terminate();
         reject(new Error(message));
       };
       asked.postMessage({ query, texts } satisfies Asked);
