@@ -1,16 +1,15 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '#builder/base';
-import { loadChecker, readContent } from '#builder/files';
+import { readContent } from '#builder/files';
 import { allFiles, type ContentFiles, readYaml } from '#engine';
 import { isHolder, isSame, type Path, valueAt } from '#kit/model';
-import { createPipeline, type Pipeline } from '#studio/worker';
 import { shippedSite, writeGeneratedSite } from '../refactor/support/life-site.ts';
 import { specification } from '../specification/folders.ts';
+import { hostOf, openStore } from '../studio/support/open-store.ts';
 import { writtenOtherwise } from '../studio/support/written-otherwise.ts';
 import { freshSeed, randomFrom } from '../support/random.ts';
 
-const checker = loadChecker(projectRoot);
 const seed = freshSeed();
 const folderOf = (folder: string) =>
   readContent(projectRoot, join(projectRoot, folder), join(projectRoot, 'schema/sample-public'));
@@ -42,6 +41,10 @@ const commentsOf = (text: string) => text.split('\n').filter((line) => line.trim
 const withWords = (value: string, places: readonly { from: number; to: number }[], instead: string) =>
   places.toReversed().reduce((text, { from, to }) => text.slice(0, from) + instead + text.slice(to), value);
 
+/** The files that two states of a folder don't have in common, byte for byte. */
+const differing = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
+  [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file));
+
 const newWords = [
   'other',
   '',
@@ -65,18 +68,18 @@ it.each(sites)(
     const content = contentOf();
     const texts = new Map(allFiles(content).map(({ file, text }) => [file, text]));
     const data = new Map([...texts].map(([file, text]) => [file, readYaml(text, new Set()).data]));
-    const pipeline: Pipeline = createPipeline(checker);
-    await pipeline.open(content);
+    const store = await openStore(hostOf(content));
+    onTestFinished(() => store.close());
     const all = [...data].flatMap(([file, said]) => textsIn(said).map((text) => ({ ...text, file })));
     let made = 0;
     for (let turn = 0; turn < count; turn += 1) {
       const words = some((some(all)?.value ?? '').match(/[\p{L}\p{N}/#(&*]{1,12}(?: [\p{L}]+)?/gu) ?? []) ?? 'the';
       const flag = () => random(2) === 0;
       const query = { words, instead: some(newWords) ?? '', isExact: flag(), isWhole: flag(), isPattern: false };
-      const found = await pipeline.find(query);
+      const found = await store.ask((asked) => asked.find(query));
       if ('refused' in found) throw new Error(`${found.refused} ${JSON.stringify(query)} SEED=${seed}`);
       const places = found.places.filter(() => found.places.length < 3 || flag());
-      const plan = await pipeline.plan({ kind: 'replace', query, places });
+      const plan = await store.plan({ kind: 'replace', query, places });
       if ('refused' in plan) continue;
       made += plan.changes.length > 0 ? 1 : 0;
       const told = `${JSON.stringify(query)}, SEED=${seed}`;
@@ -104,12 +107,13 @@ it.each(sites)(
           [...new Set(places.map(({ file }) => file))].filter((file) => !hit.has(file)),
           told,
         ).toEqual([]);
-      // Made and undone, the words are found as before.
-      if (turn % 20 === 0) {
-        await pipeline.replace(new Map(plan.changes.map(({ file, after }) => [file, after])));
-        await pipeline.replace(new Map(plan.changes.map(({ file, before }) => [file, before])));
-        expect(isSame(await pipeline.find(query), found), told).toBe(true);
-      }
+      if (plan.changes.length === 0) continue;
+      // Made in the Studio and undone by one step, each file has the bytes of before, and the words are found as before.
+      expect(await store.carryOut(plan), told).toBe(true);
+      for (const { file, after } of plan.changes) expect(store.state.texts.get(file), told).toBe(after);
+      await store.undo();
+      expect(differing(store.state.texts, texts), told).toEqual([]);
+      if (turn % 20 === 0) expect(isSame(await store.ask((asked) => asked.find(query)), found), told).toBe(true);
     }
     expect(made).toBeGreaterThan(count / 4);
   },
