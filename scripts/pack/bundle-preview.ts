@@ -42,7 +42,7 @@ export async function bundlePreview(outDir: string): Promise<void> {
       rolldownOptions: {
         input: {
           preview: join(kit, 'app/dev/entry-dev.tsx'),
-          font: join(kit, 'app/font/first-visit.ts'),
+          font: join(kit, 'app/font/further-faces.ts'),
           gallery: join(kit, 'gallery/browser/gallery.ts'),
           example: join(kit, 'gallery/browser/example.tsx'),
         },

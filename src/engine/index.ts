@@ -62,7 +62,7 @@ export {
 export { fillPlaceholders } from './links/placeholders.ts';
 export { type KnownReferences, type ListedReferences, listed, noReferences } from './links/references.ts';
 export { type Settled, settledName, stateOfNote, withoutSettled } from './links/settled.ts';
-export type { ImageInfo, MediaInfo, Origin, SiteContext } from './links/site-context.ts';
+export type { FontInfo, ImageInfo, MediaInfo, Origin, SiteContext } from './links/site-context.ts';
 export { absenceAt, firstGap } from './links/time/absence.ts';
 export { type AbsentPart, absentInMenus, absentInPage, absentNotices } from './links/time/absences.ts';
 export { boundariesOf, isScheduled, pageBoundaries } from './links/time/boundaries.ts';

@@ -19,6 +19,7 @@ import { withSureFixes } from './5-report/sure-fixes.ts';
 import { inFile } from './base/in-file.ts';
 import { type Finding, finding } from './catalogue/index.ts';
 import { name, say } from './catalogue/say.ts';
+import { lettersNotes } from './kinds/missing-letters.ts';
 import { outsideNotes } from './kinds/outside-links.ts';
 import { acrossNotes, missingFacts } from './links/across-notes.ts';
 import { oneOfLanguages } from './links/causes/of-languages.ts';
@@ -162,6 +163,7 @@ export function contentState(
     ...acrossNotes(files, pages, references, site.context, [...found, ...diagnostics, ...ofLanguages]),
     ...ofLanguages,
     ...outsideNotes(files, site.context),
+    ...lettersNotes(files, site.theme, site.context),
   ];
   const all = sortDiagnostics(
     onceWhereAlike(

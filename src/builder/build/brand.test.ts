@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../../../tests/support/content.ts';
-import { fontFolder } from '../base/font-folder.ts';
+import { fontFolder, ownFontFile } from '../base/font-folder.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { samplePublicFolder } from '../schemas/sample-site.ts';
 import { buildSite } from './build-site.ts';
@@ -88,6 +88,30 @@ describe('a brand comes from the content folder alone', () => {
       icons: [{ src: '/app.png', sizes: '192x192' }],
     });
     expect(readdirSync(out)).not.toContain('_theme');
+  });
+
+  it('further files of its letters, as far as a page needs them', async () => {
+    const fonts = {
+      main: ownFontFile,
+      further: join(projectRoot, 'schema/sample-site/_public/fonts/bitter-5.3.0.woff2'),
+    };
+    for (const [name, file] of Object.entries(fonts)) cpSync(file, join(publicFolder, `fonts/${name}.woff2`));
+    edit(join(pages, '_theme.yaml'), /file: .*/, 'file: /fonts/main.woff2\n  more: [/fonts/further.woff2]');
+    await build();
+    const [, faces = ''] = /data-faces="([^"]*)"/.exec(home()) ?? [];
+    expect(JSON.parse(faces.replaceAll('&quot;', '"'))).toEqual([
+      [
+        'Some Letters',
+        'url(/fonts/further.woff2)',
+        expect.objectContaining({ unicodeRange: expect.stringMatching(/^U\+/) }),
+      ],
+    ]);
+    expect(home()).toMatch(/data-font="\/assets\/faces-/);
+    expect(home()).toContain("font-face{font-family:'Fitted'");
+    edit(join(pages, '_theme.yaml'), /\n {2}more: .*/, '');
+    await build();
+    expect(home()).not.toMatch(/faces/);
+    expect(readdirSync(join(out, 'assets')).filter((name) => name.startsWith('faces'))).toEqual([]);
   });
 
   it('a page that was kept from before has it too', async () => {

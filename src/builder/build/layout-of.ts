@@ -62,7 +62,10 @@ export async function layoutsOf({
     const own = rules.filter(
       ({ sheet, own: component }) => isSheetOfSite(sheet, needed) && (context.hasSearch || !isOfSearch(component?.id)),
     );
-    return sheetsOf([...own, ...ownRules(theme, source, origin, await fittedLetters(theme, publicFolder, cache))]);
+    return sheetsOf([
+      ...own,
+      ...ownRules(theme, source, origin, await fittedLetters(theme, context.publicFiles, publicFolder, cache)),
+    ]);
   });
   const redirects = redirectsOf(
     source.redirects ?? {},

@@ -1,4 +1,5 @@
 import type { CheckedPage } from '#engine';
+import { fontFiles } from '#kit/theme';
 import type { OutputFile } from '../render/output-file.ts';
 import type { OutlinedContent } from './page-plan.ts';
 
@@ -14,6 +15,6 @@ export function shownFiles(
   const references = [...site.references, ...pages.map((page) => page.references)].map((use) => use.files);
   const absent = new Set(references.flatMap((use) => [...use.absent]));
   for (const use of references) for (const file of use.shown) absent.delete(file);
-  absent.delete(site.theme?.font?.file ?? '');
+  for (const file of fontFiles(site.theme)) absent.delete(file);
   return absent.size === 0 ? [...files] : files.filter(({ path }) => !absent.has(`/${path}`));
 }

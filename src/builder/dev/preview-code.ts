@@ -61,7 +61,7 @@ export async function openPreviewCode(): Promise<PreviewCode> {
   const finish = (document: string) => vite.transformIndexHtml('/', document);
   return {
     app: '/src/kit/app/dev/entry-dev.tsx',
-    font: '/src/kit/app/font/first-visit.ts',
+    font: '/src/kit/app/font/further-faces.ts',
     boot: await bundleBoot(),
     // This repository's own blocks are the builder's.
     blocks: () => undefined,

@@ -38,7 +38,7 @@ export async function sendDocument(
   { content, code }: DocumentParts,
 ): Promise<Response> {
   const server = await code.server();
-  const { translations } = content.context;
+  const { translations, publicFiles } = content.context;
   const { source, theme } = content.site;
   const folder = folderOfPath(path, translations.keys());
   const site = siteIn(content, folder);
@@ -46,7 +46,7 @@ export async function sendDocument(
   const sheet = server.createSheet();
   const html = server.createRenderer(site, sheet).render(state ? { page: state.page } : { missing: path });
   const rules = rulesOf(sheet);
-  const inline = brandBoot(code.boot, theme);
+  const inline = brandBoot(code.boot, theme, publicFiles);
   const blocks = code.blocks();
   const { title, description } = state?.page ?? site.notFound;
   const document = renderDocument(
@@ -64,7 +64,7 @@ export async function sendDocument(
       // The app is there from the start.
       live: {},
       icons: source?.icons,
-      ...faceOf(theme),
+      ...faceOf(theme, publicFiles),
       ...firstTheme(theme),
     },
     {

@@ -4,6 +4,7 @@ import { imageSize } from 'image-size';
 import type { ImageInfo } from '#engine';
 import { captionsProblem } from '#engine/base';
 import { entriesBelow } from './folder-entries.ts';
+import { fontInfo } from './font-info.ts';
 
 /** The files of the public folder by their address, pictures with their size, captions with what is wrong with them. */
 export function readPublicFiles(folder: string): Map<string, ImageInfo> {
@@ -17,6 +18,10 @@ function fileInfo(file: string): ImageInfo {
 
 function kindInfo(file: string): ImageInfo {
   if (/\.vtt$/i.test(file)) return captionsInfo(file);
+  if (file.endsWith('.woff2')) {
+    const font = fontInfo(file);
+    return font ? { font } : { isBroken: true };
+  }
   if (!/\.(svg|png|jpe?g|webp|gif|avif)$/i.test(file)) return {};
   try {
     const { width, height } = imageSize(readFileSync(file));

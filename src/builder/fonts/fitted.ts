@@ -14,31 +14,38 @@ const arial = {
 };
 
 /** The weights that stand in texts and in headings. */
-const weights = { regular: 400, bold: 560 };
+export const weights = { regular: 400, bold: 560 };
 
 /**
- * How Arial takes the room of a font (WOFF2) until that is there: its size and the heights of its lines, in texts and in headings, and how
- * wide a digit is, in parts of the letters' size. Rejects where it is no font; nothing where it has no Latin letters, which Arial
- * couldn't stand for.
+ * How Arial takes the room of a font (the WOFF2 of its texts, and of its headings where that is another) until it is there: its size and the
+ * heights of its lines, in texts and in headings, and how wide a digit is, in parts of the letters' size. Rejects where it is no font;
+ * nothing where it has no Latin letters, which Arial couldn't stand for.
  */
-export async function fittedFace(file: Uint8Array): Promise<FittedFace | undefined> {
+export async function fittedFace(file: Uint8Array, ofHeadings = file): Promise<FittedFace | undefined> {
+  const [regular, bold] = await Promise.all([fitted(file, 'regular'), fitted(ofHeadings, 'bold')]);
+  return regular && bold ? { regular: regular.fit, bold: bold.fit, digit: regular.digit } : undefined;
+}
+
+async function fitted(
+  file: Uint8Array,
+  look: keyof typeof arial,
+): Promise<{ fit: FittedFace['regular']; digit: number } | undefined> {
   const { Blob, decompress, Face, Font, Variation } = await fontReader();
   const face = new Face(new Blob(await decompress(file)));
   const font = new Font(face);
+  // A font of one weight is as it is.
+  font.setVariations([new Variation('wght', weights[look])]);
   const widthOf = (letter: string) => {
     const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0);
     return glyph === undefined ? undefined : font.glyphHAdvance(glyph) / face.upem;
   };
-  const fitted = (look: keyof typeof arial) => {
-    font.setVariations([new Variation('wght', weights[look])]);
-    const own = averageOf(widthOf);
-    const { ascender, descender } = font.hExtents();
-    if (own === undefined) return undefined;
-    const size = own / (averageOf((letter) => arialWidth(letter, look)) ?? own);
-    return { size, ascent: ascender / face.upem / size, descent: -descender / face.upem / size };
-  };
-  const [bold, regular, digit] = [fitted('bold'), fitted('regular'), widthOf('0')];
-  return regular && bold && digit !== undefined ? { regular, bold, digit } : undefined;
+  const own = averageOf(widthOf);
+  if (own === undefined) return undefined;
+  const { ascender, descender } = font.hExtents();
+  const size = own / (averageOf((letter) => arialWidth(letter, look)) ?? own);
+  // Figures may stand in another file; most are as wide as an n.
+  const digit = widthOf('0') ?? widthOf('n') ?? own;
+  return { fit: { size, ascent: ascender / face.upem / size, descent: -descender / face.upem / size }, digit };
 }
 
 /** How wide a letter of a text is on average; nothing where one is missing. */

@@ -1,7 +1,19 @@
 import type { ImageInfo } from '#engine';
 import { directionOf } from '#engine/base';
 import { type SiteSource, type ThemeSource, themedColors } from '#kit/model';
-import { brandCss, directionCss, type FittedFace, fontFamily, fontSource, markCss, printCss, themes } from '#kit/theme';
+import {
+  brandCss,
+  directionCss,
+  type FittedFace,
+  fontFamily,
+  fontSource,
+  fontWeight,
+  furtherFaces,
+  markCss,
+  printCss,
+  themes,
+  weightOf,
+} from '#kit/theme';
 import type { DocumentLayout } from './document.ts';
 import type { Rule } from './style-sheet.ts';
 
@@ -31,9 +43,23 @@ export function ownRules(
   );
 }
 
-/** The font of a brand, for the script that brings it; nothing where it is the design's own. `base` is the path that the site stands below. */
-export function faceOf(theme: ThemeSource | undefined, base = ''): Pick<DocumentLayout, 'face'> {
-  return theme?.font ? { face: `url(${base}${theme.font.file})` } : {};
+type PublicFiles = ReadonlyMap<string, ImageInfo>;
+
+/**
+ * The font of a brand, and its further files, for the scripts that bring them; nothing where it is the design's own. `base` is the path that
+ * the site stands below.
+ */
+export function faceOf(
+  theme: ThemeSource | undefined,
+  publicFiles: PublicFiles,
+  base = '',
+): Pick<DocumentLayout, 'face' | 'furtherFaces'> {
+  if (!theme?.font) return {};
+  const further = furtherFaces(theme, publicFiles, base);
+  return {
+    face: `url(${base}${theme.font.file})`,
+    ...(further.length > 0 ? { furtherFaces: JSON.stringify(further) } : {}),
+  };
 }
 
 /** The theme that a site shows first, where it isn't the design's own. */
@@ -45,13 +71,22 @@ export function firstTheme(theme: ThemeSource | undefined): Pick<DocumentLayout,
  * The inline script with the font and the first theme of a brand: it names the design's own, so that no page pays for the choice. `base`
  * is the path that the site stands below.
  */
-export function brandBoot(boot: string, theme: ThemeSource | undefined, base = ''): string {
+export function brandBoot(boot: string, theme: ThemeSource | undefined, publicFiles: PublicFiles, base = ''): string {
   const { theme: first } = firstTheme(theme);
   const own = first ? boot.replace(firstOfBoot, (_, mark: string) => `??${mark}${first}${mark}`) : boot;
   if (first && own === boot) throw new Error('The inline script names no first theme.');
-  const { face = fontSource.replace('(', `(${base}`) } = faceOf(theme, base);
+  const { face = fontSource.replace('(', `(${base}`), furtherFaces: further } = faceOf(theme, publicFiles, base);
   const placed = own.replaceAll(fontSource, face);
-  return theme?.font ? placed.replaceAll(fontFamily, theme.font.family) : placed;
+  if (!theme?.font) return placed;
+  const font = publicFiles.get(theme.font.file)?.font;
+  const weighed = font ? placed.replaceAll(fontWeight, weightOf(font)) : placed;
+  return `${weighed.replaceAll(fontFamily, theme.font.family)}${further ? bringFurther(face) : ''}`;
+}
+
+/** On a later visit the further files are there as soon as the first one is; on the first, they come with it (first-visit.ts). */
+function bringFurther(face: string): string {
+  const add = 'JSON.parse(document.documentElement.dataset.faces).forEach(a=>document.fonts.add(new FontFace(...a)))';
+  return `\n;try{localStorage.font===${JSON.stringify(face)}&&${add}}catch{}`;
 }
 
 /** Where the inline script says which theme a visitor sees who has chosen none (src/kit/app/boot/boot.ts). */

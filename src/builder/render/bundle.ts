@@ -20,6 +20,8 @@ export type Bundle = {
   app: string;
   /** The address of what shows the site's font on a first visit. */
   font: string;
+  /** The same, for letters of several files. */
+  faces: string;
   /** Files for the site, by their path. */
   assets: readonly { path: string; content: Uint8Array }[];
   /** The inline script. */
@@ -70,6 +72,7 @@ function readBundle(folder: string): Omit<Bundle, 'key'> {
   return {
     app: entry('app'),
     font: entry('font'),
+    faces: entry('faces'),
     assets: [...files, ...scripts.map(({ path, content }) => ({ path, content }))],
     live: Object.fromEntries(scripts.map(({ type, path }) => [type, `/${path}`])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),

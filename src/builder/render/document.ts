@@ -25,6 +25,8 @@ export type DocumentLayout = {
   styles?: string;
   /** Where the font of a brand comes from, where it isn't the design's own: a `src` of a font face. */
   face?: string;
+  /** Further files of it, as what their font faces are made of (JSON). */
+  furtherFaces?: string;
   /** The theme that visitors see first, where it isn't the dark one. */
   theme?: 'light';
   /** The colour of a page in that theme, which browsers give their own frame. */
@@ -107,8 +109,9 @@ export function directionAttribute({ language, languages }: Site): string {
 }
 
 /** What a brand has of its own. A browser without script has the theme from here, and any other from the inline script. */
-function faceAttributes({ face, theme }: DocumentLayout): string {
-  return `${face ? ` data-face="${escapeHtml(face)}"` : ''}${theme ? ` data-theme="${theme}"` : ''}`;
+function faceAttributes({ face, furtherFaces, theme }: DocumentLayout): string {
+  const further = furtherFaces ? ` data-faces="${escapeHtml(furtherFaces)}"` : '';
+  return `${face ? ` data-face="${escapeHtml(face)}"` : ''}${further}${theme ? ` data-theme="${theme}"` : ''}`;
 }
 
 function iconLinks({ icons }: DocumentLayout): string {

@@ -8,7 +8,16 @@ import { createLayout, type SiteLayout } from './site-layout.ts';
 import { sheetsOf } from './style-sheet.ts';
 
 const { source, context } = frozenContent();
-const bundle = { key: '', app: '/a.js', font: '/f.js', assets: [], live: {}, boot: 'run()', serverFile: '' };
+const bundle = {
+  key: '',
+  app: '/a.js',
+  font: '/f.js',
+  faces: '/s.js',
+  assets: [],
+  live: {},
+  boot: 'run()',
+  serverFile: '',
+};
 const sheets = sheetsOf([
   { css: '.s0{color:red}', sheet: 0, own: { id: 's0', made: 'abcdef' } },
   { css: '.t0{color:blue}', sheet: 1, own: { id: 't0', made: 'ghijkl' } },

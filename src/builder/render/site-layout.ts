@@ -73,10 +73,10 @@ function stylesFile(css: string, base: string): Pick<SiteLayout, 'styles' | 'sty
   return { styles: `${base}/assets/styles-${hashOf(css).slice(0, 8)}.css`, stylesCss: css };
 }
 
-/** Files of the app without what shows forms and what is found, where there are none, and without the scripts of blocks that there aren't. */
+/** Files of the app without what shows forms, what is found and letters of several files, where there are none, and without the scripts of blocks that there aren't. */
 function neededAssets(
   { assets, live }: Bundle,
-  { hasForms, hasSearch }: { hasForms: boolean; hasSearch: boolean },
+  { hasForms, hasSearch, hasFaces }: { hasForms: boolean; hasSearch: boolean; hasFaces: boolean },
   blocks: ReadonlySet<string> | undefined,
   base: string,
 ): Bundle['assets'] {
@@ -85,6 +85,7 @@ function neededAssets(
     ({ path }) =>
       !absent.includes(`/${path}`) &&
       (hasForms || !path.startsWith('assets/Contact-')) &&
+      (hasFaces || !path.startsWith('assets/faces-')) &&
       (hasSearch || !path.startsWith('assets/SearchResults-')),
   );
   return needed.map(({ path, content }) => ({ path: fileBelow(base, path), content }));
@@ -96,7 +97,9 @@ export function createLayout({ source, theme, origin, base = '', bundle, sheets,
   const { publicFiles, redirects, projectOrigin, folder, folders, share, blocks, isLarge = false } = others;
   const site = placedSite(base, others.site);
   const at = (address: string) => addressBelow(base, address);
-  const boot = brandBoot(bundle.boot, theme, base);
+  const face = faceOf(theme, publicFiles, base);
+  const hasFaces = face.furtherFaces !== undefined;
+  const boot = brandBoot(bundle.boot, theme, publicFiles, base);
   const all = sheets.map(({ css }) => css).filter((css) => css !== '');
   const inline = isLarge ? [] : all;
   // The app puts those into a page that it came without.
@@ -113,11 +116,11 @@ export function createLayout({ source, theme, origin, base = '', bundle, sheets,
     origin,
     ...(base === '' ? {} : { base }),
     app: at(bundle.app),
-    font: at(bundle.font),
+    font: at(hasFaces ? bundle.faces : bundle.font),
     live: Object.fromEntries(Object.entries(bundle.live).map(([type, address]) => [type, at(address)])),
     assets: neededAssets(
       bundle,
-      { hasForms: source.forms !== undefined, hasSearch: site.search !== undefined },
+      { hasForms: source.forms !== undefined, hasSearch: site.search !== undefined, hasFaces },
       blocks,
       base,
     ),
@@ -143,7 +146,7 @@ export function createLayout({ source, theme, origin, base = '', bundle, sheets,
     icons: placedBelow(base, icons),
     ...(share ? { share } : {}),
     themeColor: pageColor(theme),
-    ...faceOf(theme, base),
+    ...face,
     ...firstTheme(theme),
     ...(folder === undefined ? {} : { folder }),
     ...(source.feed && isOwnFeed(source.feed.page.href, folder, folders)

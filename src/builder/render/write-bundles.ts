@@ -36,6 +36,7 @@ async function bundleClient(outDir: string, inputs: Set<string>, variant: Bundle
         input: {
           app: join(projectRoot, 'src/kit/app/entry-client.tsx'),
           font: join(projectRoot, 'src/kit/app/font/first-visit.ts'),
+          faces: join(projectRoot, 'src/kit/app/font/further-faces.ts'),
         },
         // Lets the lazy chunks take what they share from the entry, which saves them a chunk and a round trip.
         preserveEntrySignatures: 'allow-extension',

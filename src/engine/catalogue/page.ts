@@ -1,5 +1,5 @@
 import { entry } from './entry.ts';
-import { blockCalled, field, fieldInstead, labelled, say, written } from './say.ts';
+import { blockCalled, field, fieldInstead, fileCalled, labelled, name, say, written } from './say.ts';
 import { anyOf, shortLine } from './words.ts';
 
 /** What is allowed, and worth knowing. Notes never fail. */
@@ -45,6 +45,16 @@ export const noteEntries = {
       'Headings and the words of buttons are set large. On a phone of 320 pixels a long one fills the screen. The lines are computed from the letters of the font.',
     message: ({ lines, most }) => `On a small phone this takes ${lines} lines; up to ${most} look well here.`,
     help: () => 'Say it in fewer words.',
+  }),
+  'text/letters': entry<{ letters: readonly string[] }>({
+    severity: 'note',
+    title: 'Letters that the site’s own haven’t',
+    explanation:
+      'A font has the letters of some languages. Browsers take any other letter from another font, so that a word with one is set in two. It is told once, of all texts.',
+    message: ({ letters }) =>
+      `The letters of this site have no ${letters.slice(0, 8).join(', ')}${letters.length > 8 ? ` and ${letters.length - 8} more` : ''}: words with ${letters.length === 1 ? 'it' : 'one of them'} are set in two kinds of letters.`,
+    help: () =>
+      say`In ${fileCalled('_theme.yaml')}, name letters that have them below ${name('font')}; a font’s further files, such as ${written('…-latin-ext.woff2')}, go below ${name('more')}.`,
   }),
   'text/sample': entry<{ text: string }>({
     severity: 'note',

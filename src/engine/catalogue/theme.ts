@@ -1,6 +1,6 @@
 import { labelOf } from '#kit/model';
 import { entry } from './entry.ts';
-import { colorCalled, either, fileCalled, say } from './say.ts';
+import { colorCalled, either, fileCalled, say, written } from './say.ts';
 
 /** Mistakes in what a brand looks like. */
 export const themeEntries = {
@@ -12,6 +12,14 @@ export const themeEntries = {
     message: ({ theme, above, below, ratio, least }) =>
       say`${either(`In \`${theme}\``, labelOf(theme))}, ${colorCalled(above)} on ${colorCalled(below)} has a contrast of ${ratio.toFixed(1)}; it needs at least ${least}.`,
     help: ({ above, below }) => say`Make ${colorCalled(above)} or ${colorCalled(below)} lighter or darker.`,
+  }),
+  'theme/font': entry<{ file: string }>({
+    severity: 'warning',
+    title: 'A file of letters that holds none',
+    explanation:
+      'Letters come from WOFF2 files, which browsers fetch as they are. A file of another kind, or one that was cut off, shows nothing.',
+    message: ({ file }) => say`There are no letters in ${written(file)}, so visitors see those of their device.`,
+    help: () => 'Put the WOFF2 file there once more, or another one.',
   }),
   'theme/in-folder': entry<{ file: string }>({
     severity: 'warning',

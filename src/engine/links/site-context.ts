@@ -9,7 +9,7 @@ import type { ReviewRules } from './time/reviews.ts';
 
 /**
  * A file of the public folder with its size in bytes: of pictures the size in pixels too, where the file tells it; `isBroken` where
- * it is none. Of captions, what is wrong with them.
+ * it is none. Of captions, what is wrong with them; of letters, what they are.
  */
 export type ImageInfo = {
   size?: number;
@@ -17,7 +17,14 @@ export type ImageInfo = {
   height?: number;
   isBroken?: boolean;
   captions?: CaptionsProblem;
+  font?: FontInfo;
 };
+
+/**
+ * What a file of letters has: its lightest and its boldest weight, whether they are italic, and the codes of its letters (Unicode, hexadecimal)
+ * as ranges: `20-7e,a0`.
+ */
+export type FontInfo = { weights: readonly [lightest: number, boldest: number]; isItalic: boolean; letters: string };
 
 /** An original of the folder `_media`, its size as it is shown. */
 export type MediaInfo = {

@@ -86,6 +86,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   "light": "In the light theme",
   "bold": "In bold sections of the dark theme",
   "family": "Name of the letters",
+  "more": "Further files",
   "sm": "Corners of fields and small things",
   "md": "Corners of cards and pictures",
   "full": "Corners of buttons and badges"

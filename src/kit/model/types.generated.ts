@@ -3272,9 +3272,17 @@ export interface ThemeFont {
    */
   family: string;
   /**
-   * Its file in the public folder, such as /fonts/inter-4.1.woff2: one file with all weights from 400 to 700. A changed file needs another name.
+   * Its file in the public folder, such as /fonts/inter-4.1.woff2: with all weights from 400 to 700, where it is one file. A changed file needs another name.
    */
   file: string;
+  /**
+   * Further files of it: with letters of other languages, other weights, or italics. What is in each is read from it, and it is fetched where a page needs it.
+   *
+   * @minItems 1
+   *
+   * Items: A file in the public folder, such as /fonts/inter-latin-ext-4.1.woff2.
+   */
+  more?: string[];
 }
 /**
  * How round corners are.

@@ -66,7 +66,7 @@ if (container) {
     document.documentElement.lang = view.site.language;
     document.documentElement.dir = view.direction;
     brand.replaceSync(view.brand);
-    loadFont(view.font);
+    loadFaces(view.faces);
     const isOther = shownPath !== view.page.path;
     if (isOther) leave();
     flushSync(() => root.render(<FramePage view={view} />));
@@ -182,12 +182,13 @@ addEventListener('paste', (event) => {
   if (!isStill && !isEditing && html) tell({ kind: 'clipboard', html });
 });
 
-let loaded: FontFace | undefined;
+let loaded: { of: string; faces: FontFace[] } = { of: '[]', faces: [] };
 
-/** A sheet that a script has made can't name a font's file, so the brand's is added by itself. */
-function loadFont(font: PageView['font']): void {
-  if (loaded?.family === font?.family) return;
-  if (loaded) document.fonts.delete(loaded);
-  loaded = font && new FontFace(font.family, `url(${font.file})`, { weight: fontWeight });
-  if (loaded) document.fonts.add(loaded);
+/** A sheet that a script has made can't name a font's file, so those of a brand are added by themselves. */
+function loadFaces(faces: PageView['faces']): void {
+  const of = JSON.stringify(faces);
+  if (loaded.of === of) return;
+  for (const face of loaded.faces) document.fonts.delete(face);
+  loaded = { of, faces: faces.map((face) => new FontFace(...face)) };
+  for (const face of loaded.faces) document.fonts.add(face);
 }

@@ -3,6 +3,7 @@ import type { Edit, Path } from '#engine/edit';
 import type { FileChange, PageSection, UsePlace } from '#engine/refactor';
 import type { Topic } from '#engine/report';
 import type { Diagnostic, InvalidSectionProblem, Page, Site } from '#kit/model';
+import type { Face } from '#kit/theme';
 import type { MenuPlace } from './menu-places.ts';
 
 /**
@@ -38,7 +39,7 @@ export type PageView = {
   /** The rules of a brand, as the build writes them, and the language's direction. */
   brand: string;
   /** The brand's own letters. */
-  font: { family: string; file: string } | undefined;
+  faces: Face[];
   /** What visitors see first. */
   firstTheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';

@@ -117,6 +117,7 @@ export function sampleFiles(own: string, settings: SampleSettings = {}): Content
   const publicFiles = new Map<string, ImageInfo>([
     ['/images/ada.svg', { width: 80, height: 80 }],
     ['/files/letter.png', { isBroken: true }],
+    ['/fonts/cut-off.woff2', { isBroken: true }],
     ['/files/pack.pdf', {}],
     ['/films/tour.mp4', {}],
     ['/films/tour.vtt', {}],

@@ -29,14 +29,15 @@ export function compileTheme(
   if (hasErrors(diagnostics)) return { diagnostics };
   // The schema has accepted it.
   const theme = parsed.data as ThemeSource;
-  const file = theme.font?.file;
-  if (file !== undefined && !publicFiles.has(file)) {
-    const near = nearestName(file, publicFiles.keys());
-    report(scope, {
-      path: ['font', 'file'],
-      mark: 'value',
-      ...finding('download/missing', { file, address: file, ...near }),
-    });
+  const { file, more = [] } = theme.font ?? {};
+  const fonts = [[file, ['file']] as const, ...more.map((each, index) => [each, ['more', index]] as const)];
+  for (const [font, path] of fonts) {
+    const known = font === undefined ? undefined : publicFiles.get(font);
+    if (font === undefined || (known && !known.isBroken)) continue;
+    const what = known
+      ? finding('theme/font', { file: font })
+      : finding('download/missing', { file: font, address: font, ...nearestName(font, publicFiles.keys()) });
+    report(scope, { path: ['font', ...path], mark: 'value', ...what });
   }
   for (const { name, above, below, least, ratio } of weakPairs(theme, checker.themes)) {
     const changed = theme.colors?.[name]?.[above] === undefined ? below : above;

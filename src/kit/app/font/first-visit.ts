@@ -4,12 +4,15 @@ import { swapKeepingLines } from './keep-lines.ts';
 /**
  * Puts the site's font, which has just come, to use on the first page of a first visit, and notes that the next page can
  * begin with it (boot.ts); without one, it is there already. Then come the letters of what is stressed, where the page has such
- * words: until then browsers slant the others. A file of its own: most visitors need it once, and before the app.
+ * words: until then browsers slant the others. `further` files of its letters are put to use with it. A file of its own: most visitors need
+ * it once, and before the app.
  */
-export async function showFont(font: FontFace | undefined): Promise<void> {
+export async function showFont(font: FontFace | undefined, further: readonly FontFace[] = []): Promise<void> {
   const { face } = document.documentElement.dataset;
   if (font) {
-    swapKeepingLines(() => document.fonts.add(font), fallbackFonts);
+    swapKeepingLines(() => {
+      for (const each of [font, ...further]) document.fonts.add(each);
+    }, fallbackFonts);
     try {
       localStorage['font'] = face ?? (import.meta.env.BELOW_PATH ? placed(fontSource) : fontSource);
     } catch {
