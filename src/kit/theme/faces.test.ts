@@ -15,8 +15,8 @@ const use = { weight: '400 700', style: 'normal', display: 'fallback' };
 it('each further file is asked for the letters that no earlier one has', () => {
   const { theme, files } = facesOf({
     '/a.woff2': font('20-ff'),
-    '/b.woff2': font('20,41,100-17f,20ac'),
-    '/c.woff2': font('30-17f,400-45f'),
+    '/b.woff2': font('0,d,20,41,100-13f,144-17f,20ac'),
+    '/c.woff2': font('30-13f,400-45f'),
   });
   expect(furtherFaces(theme, files, '/below')).toEqual([
     [family, 'url(/below/b.woff2)', { ...use, unicodeRange: 'U+100-17f,U+20ac' }],

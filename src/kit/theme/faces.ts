@@ -54,6 +54,12 @@ export function allFaces(theme: ThemeSource | undefined, fonts: Fonts): Face[] {
   return [[family, `url(${file})`, first], ...furtherFaces(theme, fonts)];
 }
 
+/** The code of a space: it, and what isn't seen before it, are in every text. */
+const space = 32;
+
+/** How far apart two letters are that stand close by. */
+const near = 8;
+
 /** The codes of the letters of a file, in order. */
 function codesOf({ letters }: FontInfo): number[] {
   return letters.split(',').flatMap((range) => {
@@ -62,16 +68,19 @@ function codesOf({ letters }: FontInfo): number[] {
   });
 }
 
-/** The letters that each of some files is asked for, as ranges: those that none before it has. What no file has between two belongs to them. */
+/**
+ * The letters that each of some files is asked for, as ranges: those that none before it has. What no file has between two that stand close
+ * by belongs to them, which keeps ranges few; further away it would have a file fetched for a letter that it hasn't.
+ */
 function ownRanges(fonts: readonly FontInfo[]): string[] {
   const owners = new Map<number, number>();
   for (const [owner, font] of fonts.entries())
-    for (const code of codesOf(font)) if (!owners.has(code)) owners.set(code, owner);
+    for (const code of codesOf(font)) if (code > space && !owners.has(code)) owners.set(code, owner);
   const ranges: [number, number][][] = fonts.map(() => []);
   let before: number | undefined;
   for (const [code, owner] of [...owners].sort(([one], [other]) => one - other)) {
     const last = ranges[owner]?.at(-1);
-    if (last && before === owner) last[1] = code;
+    if (last && before === owner && code - last[1] <= near) last[1] = code;
     else ranges[owner]?.push([code, code]);
     before = owner;
   }
