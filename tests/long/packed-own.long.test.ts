@@ -260,14 +260,14 @@ it('what is made lies in a folder of its own, and is made again where it is gone
   expect(readdirSync(join(site, '.pagewright')).sort()).toEqual([
     'blocks.d.ts',
     'bundle.schema.json',
-    expect.stringMatching(/^own-\w+$/),
+    expect.stringMatching(/^own-[\w-]+$/),
   ]);
   rmSync(join(site, '.pagewright'), { recursive: true });
   expect((await place.run(site, 'validate')).code).toBe(0);
   expect(readdirSync(join(site, '.pagewright')).sort()).toEqual([
     'blocks.d.ts',
     'bundle.schema.json',
-    expect.stringMatching(/^own-\w+$/),
+    expect.stringMatching(/^own-[\w-]+$/),
   ]);
   expect(place.elsewhere).toEqual([]);
 });
