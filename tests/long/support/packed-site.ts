@@ -20,9 +20,14 @@ export class Workplace {
     return statSync(join(this.desk, this.#tarball)).size;
   }
 
-  /** What has been written beside the sites: at home, among temporary files, as notes of changes. */
+  /**
+   * What has been written beside the sites: at home, among temporary files, as notes of changes. What the Studio keeps of each save lies
+   * beside them on purpose, for this user alone.
+   */
   get elsewhere(): string[] {
-    return ['home', 'temporary', 'state'].flatMap((name) => filesBelow(join(this.folder, name)));
+    const saved = join(this.folder, 'state/page-builder/saved/');
+    const found = ['home', 'temporary', 'state'].flatMap((name) => filesBelow(join(this.folder, name)));
+    return found.filter((file) => !file.startsWith(saved));
   }
 
   /** Runs the packed file itself, as one does before there is a site. */
