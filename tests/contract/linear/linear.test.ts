@@ -54,10 +54,14 @@ it.runIf(isThorough)('the steps are those of the engine: both find the same', ()
   expect(wrong.slice(0, 10)).toEqual([]);
 });
 
-it('an expression is put together while the code runs only from the schemas’ patterns, lists of words, and what is looked for', () => {
+it('an expression is put together while the code runs only from the schemas’ patterns, lists of words, letters, and what is looked for', () => {
   expect(composed.map((place) => place.split(':')[0])).toEqual([
     'src/engine/2-validate/forms.ts',
     'src/engine/base/typography/typography.ts',
+    // Letters that a font has, as one class of characters.
+    'src/engine/kinds/missing-letters.ts',
+    'src/engine/kinds/missing-letters.ts',
+    'src/kit/app/font/further-faces.ts',
     'src/studio/form/widgets/Entries.tsx',
     // What somebody looks for in the texts of a site, in the Studio's worker.
     'src/studio/worker/search-pattern.ts',
