@@ -12,6 +12,7 @@ const command = {
     'npm run page -- rename OLD NEW       another address for a page, such as: npm run page -- rename /prices /costs',
     '                                     or another name for a section: npm run page -- rename /faq#prices /faq#costs',
     'npm run page -- duplicate OLD NEW    a copy of a page',
+    'npm run page -- import FILE [PATH]   a page of a document of Word (.docx), Google Docs (.zip) or the web (.html, .mhtml)',
     'npm run page -- translated PATH …    notes that translations say what their originals say now',
     'npm run page -- delete PATH          deletes a page, after asking what becomes of the links to it',
   ],
@@ -26,7 +27,7 @@ const command = {
 } as const satisfies Command;
 
 /**
- * `npm run page -- uses PATH | rename OLD NEW | duplicate OLD NEW | translated PATH … | delete PATH [--to PATH | --remove] [--dry-run] [--pages DIR]`:
+ * `npm run page -- uses PATH | rename OLD NEW | duplicate OLD NEW | import FILE [PATH] | translated PATH … | delete PATH [--to PATH | --remove] [--dry-run] [--pages DIR]`:
  * what refers to a page, and what changes it together with all that does.
  */
 await runCommand(async () => {
@@ -42,7 +43,12 @@ await runCommand(async () => {
   else if (what === 'translated') console.log(translatedWritten(paths, { folder, isDryRun }));
   else if (what === 'duplicate' && second !== undefined)
     console.log(duplicateWritten(first, second, { folder, isDryRun }));
-  else if (isDeletion)
+  else if (what === 'import') {
+    // All that reads documents is loaded where one is brought in.
+    const { importWritten } = await import('#studio/import');
+    const from = process.env['INIT_CWD'] ?? '.';
+    console.log(await importWritten(first, second, { pages: folder, isDryRun, from }));
+  } else if (isDeletion)
     console.log(await deleteWritten(first, { folder, isDryRun, instead: { to, isRemoved }, ask: asking() }));
   else throw wrongUsage(command);
 });

@@ -16,10 +16,11 @@ const besides = [
   'src/publishing/http/serve-studio.ts',
   'src/publishing/publish/build-process.ts',
   'src/publishing/upkeep/upkeep-process.ts',
+  'src/studio/import/import-process.ts',
 ];
 
 /** They hold programs of the machine, come with another part that is loaded by name, or are a tenth of the code for what few sites serve: a site installs them. */
-const installed = ['sharp', 'harfbuzzjs', 'wawoff2', '@simplewebauthn/server'];
+const installed = ['sharp', 'harfbuzzjs', 'wawoff2', '@simplewebauthn/server', 'mammoth', 'parse5'];
 
 /** What compiles: code that no command of a site runs loads it by name, which alone would bring it along. */
 const compilers = ['vite', 'esbuild', 'json-schema-to-typescript'];

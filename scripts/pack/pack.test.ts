@@ -14,7 +14,7 @@ describe('the code of the packed builder', async () => {
   const { files, packages } = await packCode(own.name, siteCommands());
 
   it('loads what a site installs and nothing that compiles: no bundler, no TypeScript, no React', () => {
-    expect(packages).toEqual(['@simplewebauthn/server', 'harfbuzzjs', 'sharp', 'wawoff2']);
+    expect(packages).toEqual(['@simplewebauthn/server', 'harfbuzzjs', 'mammoth', 'parse5', 'sharp', 'wawoff2']);
   });
 
   it('has a file for each command that works on any site, and one that starts them', () => {

@@ -140,6 +140,11 @@ export const purposes: Readonly<Record<string, Purpose>> = {
     what: 'opens a file of the preview in the text editor, at the line of a mistake',
     instead: 'a table of editors and their arguments, and the processes of three systems',
   },
+  mammoth: {
+    where: ['server'],
+    what: 'reads documents of Word, when one is made a page; loaded when it is used',
+    instead: 'a reader of our own for styles, numbering and notes, with the mistakes that mammoth has behind it',
+  },
   'mdast-util-from-markdown': {
     where: ['build'],
     what: 'parses the inline Markdown of texts',
@@ -151,6 +156,11 @@ export const purposes: Readonly<Record<string, Purpose>> = {
     instead: '60 lines of our own',
   },
   nodemailer: { where: ['server'], what: 'delivers messages by SMTP', instead: 'nothing of the same standing' },
+  parse5: {
+    where: ['server'],
+    what: 'reads saved pages and documents as HTML where there is no browser',
+    instead: 'the browser’s own parser, which a command does not have; regular expressions would be wrong',
+  },
   'range-parser': { where: ['server'], what: 'requests for a part of a file', instead: '40 lines of our own' },
   react: { where: ['browser', 'build'], what: 'the views, asked for', instead: 'Preact, with its compatibility layer' },
   'react-dom': {

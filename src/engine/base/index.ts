@@ -20,3 +20,4 @@ export { editDistance, nearest, nearestName, replaced } from './nearest.ts';
 export { wordAt } from './scan.ts';
 export { always, isShownAt } from './shown.ts';
 export { oneColumnOf, type Slot, shareOf, wholeWidth } from './slot.ts';
+export { type UnreadableCharacter, unreadableCharacter } from './unreadable-character.ts';

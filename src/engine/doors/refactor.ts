@@ -22,6 +22,7 @@ export {
   type NewWords,
   newOnes,
   newPage,
+  newPages,
   type PageSection,
   type Plan,
   placeLines,

@@ -31,7 +31,7 @@ export function bringBack(given: GivenSite, { file, text }: { file: string; text
       title: say`The page ${path} is back${either(`, in \`${file}\``, '')}.`,
       changed: [],
       notes: droppedNote(path, dropRedirect(draft, path)),
-      mayHaveMistakes: file,
+      mayHaveMistakes: [file],
     };
   });
 }

@@ -4,7 +4,7 @@ export { describePlan, diffOf, placeLines } from './describe-plan.ts';
 export { duplicatePage } from './duplicate-page.ts';
 export { markTranslated } from './mark-translated.ts';
 export { leavesMistakes, newOnes } from './new-mistakes.ts';
-export { newPage } from './new-page.ts';
+export { newPage, newPages } from './new-page.ts';
 export { addressRefusal, languageHome } from './page-address.ts';
 export type { GivenSite } from './read-site.ts';
 export { renameFact } from './rename-fact.ts';

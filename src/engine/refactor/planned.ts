@@ -11,14 +11,14 @@ import { keepMarks } from './translations.ts';
 import type { Plan } from './types.ts';
 
 /**
- * What a change did to a draft. `named` is what should not be named any more, and what it is instead; `mayHaveMistakes` is a
- * file whose own mistakes come with it; `saysNew` is true of words that translations don't say yet.
+ * What a change did to a draft. `named` is what should not be named any more, and what it is instead; `mayHaveMistakes` are
+ * files whose own mistakes come with them; `saysNew` is true of words that translations don't say yet.
  */
 export type Drafted = Pick<Plan, 'changed'> & {
   title: Said;
   notes: readonly (string | Said)[];
   named?: Named;
-  mayHaveMistakes?: string;
+  mayHaveMistakes?: readonly string[];
   saysNew?: boolean;
 };
 
@@ -34,7 +34,7 @@ export function planned(given: GivenSite, change: (draft: PlannedTexts) => Draft
     const after = draft.after();
     const before = draft.site.content.diagnostics.map((one) => ({ ...one, file: draft.nameOf(one.file) }));
     const found = newOnes(before, compileContent(after, given.checker, { now: given.now }).diagnostics);
-    const left = found.filter(({ file }) => file !== mayHaveMistakes);
+    const left = found.filter(({ file }) => !mayHaveMistakes?.includes(file));
     if (hasErrors(left)) throw new Refusal(leavesMistakes(left));
     const reported = found.map(
       ({ file, line, message, inForms }) => say`${either(`${file}:${line}  ${message}`, inForms?.message ?? message)}`,

@@ -3,10 +3,13 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { fieldsIn } from '#builder/dev';
 import {
   deletedPages,
+  documentType,
   earlierText,
   earlierTexts,
   historyOf,
+  mostDocumentBytes,
   pictureType,
+  readDocument,
   takePicture,
   toPlain,
   wantedChanges,
@@ -138,6 +141,18 @@ export const draftRoutes: readonly Route[] = [
       holdAfterEdit(draft, person, parts);
       parts.feeds.tell(draft.id);
       return context.json(taken, 201);
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/drafts/:id/document',
+    right: 'edit',
+    type: documentType,
+    mostBytes: mostDocumentBytes,
+    answer: ofDraft(async ({ context }) => {
+      const bytes = Buffer.from(await context.req.arrayBuffer());
+      const read = await readDocument(context.req.query('name') ?? '', bytes);
+      return 'refused' in read ? refused(context, read.refused) : context.json(read);
     }),
   },
   {

@@ -4,8 +4,10 @@ import { Combobox } from '../form/Combobox.tsx';
 import { pageOption } from '../form/widgets/link-options.ts';
 import { pageName } from '../outline/page-map.ts';
 import { useStore, useStudio } from '../store/context.tsx';
+import type { StudioStore } from '../store/types.ts';
 import type { PageChange, PageEntry, Plan } from '../worker/protocol.ts';
 import { type Beginning, BeginningChoice } from './BeginningChoice.tsx';
+import { documentPlan } from './document-change.ts';
 import { addressFor, blankPage, type PageTask } from './page-change.ts';
 
 type AskProps = { asked: PageTask; onBack: () => void; onPlan: (plan: Plan) => void };
@@ -33,9 +35,9 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
   const path = address ? plainPath(address) : proposed;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const change = changeFor(asked, { title, path, begins, instead, like: home ?? '', isInMenu });
+    if (isPlanning) return;
     setPlanning(true);
-    const plan = await store.plan(change);
+    const plan = await planFor(store, asked, { title, path, begins, instead, like: home ?? '', isInMenu });
     setPlanning(false);
     if ('refused' in plan) setProblem(plan.refused);
     else onPlan(plan);
@@ -53,7 +55,15 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
             What it is called
             <input type="text" required value={title} onChange={(event) => setTitle(event.target.value)} />
           </label>
-          <BeginningChoice value={begins} onChange={setBegins} />
+          <BeginningChoice
+            value={begins}
+            onChange={(value) => {
+              setBegins(value);
+              setProblem('');
+              // A document says what it is called.
+              if (value.with === 'document' && title === '') setTitle(value.read?.pages[0]?.title ?? '');
+            }}
+          />
         </>
       )}
       {asked.kind === 'delete' ? (
@@ -89,6 +99,15 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
 }
 
 type Answers = { title: string; path: string; begins: Beginning; instead: string; like: string; isInMenu: boolean };
+
+/** What has been asked for, as it would be; the pictures of a document are sent before. */
+async function planFor(store: StudioStore, asked: PageTask, answers: Answers): Promise<Plan | { refused: string }> {
+  const { begins, path, title, isInMenu } = answers;
+  if (asked.kind !== 'new' || begins.with !== 'document') return await store.plan(changeFor(asked, answers));
+  if (!begins.read) return { refused: 'Choose the document first.' };
+  const { read, alts } = begins;
+  return await documentPlan(store, { path, title, ...(isInMenu ? { menu: title } : {}) }, { read, alts });
+}
 
 function changeFor(asked: PageTask, { title, path, begins, instead, like, isInMenu }: Answers): PageChange {
   const inMenu = isInMenu ? { menu: title } : {};

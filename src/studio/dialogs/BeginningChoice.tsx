@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react';
 import { Combobox } from '../form/Combobox.tsx';
 import { pageOption } from '../form/widgets/link-options.ts';
+import type { HostedDocument } from '../host/content-host.ts';
 import { loadPalette } from '../palette/load-palette.ts';
 import type { PageTemplate } from '../palette/types.ts';
 import { useStudio } from '../store/context.tsx';
+import { DocumentChoice } from './DocumentChoice.tsx';
+import type { PictureWords } from './document-change.ts';
 
 /** What a new page begins as. */
 export type Beginning =
   | { with: 'blank' }
   | { with: 'page'; path: string }
-  | { with: 'template'; name: string; source: string };
+  | { with: 'template'; name: string; source: string }
+  | { with: 'document'; read: HostedDocument | undefined; alts: PictureWords };
 
 type ChoiceProps = { value: Beginning; onChange: (value: Beginning) => void };
 
@@ -34,11 +38,14 @@ export function BeginningChoice({ value, onChange }: ChoiceProps) {
           onChange={({ target }) => {
             const template = templates.find(({ name }) => name === target.value);
             if (template) onChange({ with: 'template', name: template.name, source: template.source });
-            else onChange(target.value === 'page' ? { with: 'page', path: pages[0]?.path ?? '/' } : { with: 'blank' });
+            else if (target.value === 'page') onChange({ with: 'page', path: pages[0]?.path ?? '/' });
+            else if (target.value === 'document') onChange({ with: 'document', read: undefined, alts: {} });
+            else onChange({ with: 'blank' });
           }}
         >
           <option value="blank">with a heading and a text</option>
           <option value="page">as a copy of another page</option>
+          <option value="document">with a document of Word, Google Docs or the web</option>
           {templates.map(({ name, title }) => (
             <option key={name} value={name}>
               from the template: {title}
@@ -48,6 +55,14 @@ export function BeginningChoice({ value, onChange }: ChoiceProps) {
       </label>
       {value.with === 'template' && (
         <p className="muted">{templates.find(({ name }) => name === value.name)?.description}</p>
+      )}
+      {value.with === 'document' && (
+        <DocumentChoice
+          read={value.read}
+          alts={value.alts}
+          onRead={(read) => onChange({ with: 'document', read, alts: {} })}
+          onAlts={(alts) => onChange({ ...value, alts })}
+        />
       )}
       {value.with === 'page' && (
         <Combobox

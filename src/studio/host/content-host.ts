@@ -1,4 +1,6 @@
 import type { ContentFiles } from '#engine';
+import type { NewPage } from '../import/new-page.ts';
+import type { Told } from '../import/told.ts';
 import type { Looking } from './looking.ts';
 import type { Publishing } from './publishing.ts';
 
@@ -37,6 +39,17 @@ export type DeletedPage = { file: string; title: string; path: string; id: strin
 /** Somebody else who has a page open, in the same draft or in another one. */
 export type Present = { name: string; file: string; isInThisDraft: boolean };
 
+/**
+ * What a document becomes: what it is called, its pages (mostly one), the pictures that they show by their names, each as an address that
+ * holds it (`data:`), and what came otherwise or not at all.
+ */
+export type HostedDocument = {
+  title: string;
+  pages: readonly NewPage[];
+  pictures: readonly { name: string; address: string }[];
+  told: readonly Told[];
+};
+
 /** Where the content lies: on a disk behind the local server, in memory for tests. */
 export interface ContentHost {
   /** Throws where the host can't be reached. */
@@ -45,6 +58,8 @@ export interface ContentHost {
   write(changes: readonly FileWrite[]): Promise<WriteResult>;
   /** Puts a picture into `_media/`. Answers with its name there and whether it is new, or with why it can't be taken. */
   upload(name: string, bytes: Blob): Promise<{ name: string; isNew: boolean } | { refused: string }>;
+  /** Reads a document of Word, Google Docs or the web, and changes nothing. Answers with why it can't be read, else. */
+  readDocument(name: string, bytes: Blob): Promise<HostedDocument | { refused: string }>;
   /** Removes a picture that was put there since the host started and that no file names. Answers with why it stays, else. */
   removeUpload(name: string): Promise<{ refused: string } | undefined>;
   /** Tells when others have changed something. Returns the way to stop listening. */

@@ -6,6 +6,7 @@ import type {
   EarlierVersion,
   FileWrite,
   HostedContent,
+  HostedDocument,
   HostedFile,
   Version,
   WriteResult,
@@ -14,6 +15,8 @@ import {
   apiAddress,
   contentAddress,
   deletedAddress,
+  documentAddress,
+  documentType,
   earlierAddress,
   earlierTextsAddress,
   eventsAddress,
@@ -69,6 +72,17 @@ export class HttpHost implements ContentHost {
     return answer.name === undefined
       ? { refused: answer.message ?? `The server answered ${response.status}.` }
       : { name: answer.name, isNew: answer.isNew ?? false };
+  }
+
+  async readDocument(name: string, bytes: Blob): Promise<HostedDocument | { refused: string }> {
+    const response = await this.#session.fetch(`${documentAddress}?${new URLSearchParams({ name })}`, {
+      method: 'POST',
+      headers: { 'content-type': documentType },
+      body: bytes,
+    });
+    const answer = (await response.json()) as HostedDocument | { message?: string };
+    if ('pages' in answer) return answer;
+    return { refused: answer.message ?? `The server answered ${response.status}.` };
   }
 
   async removeUpload(name: string): Promise<{ refused: string } | undefined> {

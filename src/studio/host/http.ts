@@ -6,6 +6,7 @@ export const apiAddress = '/_studio/api';
 export const contentAddress = '/_studio/api/content';
 export const eventsAddress = '/_studio/api/events';
 export const mediaAddress = '/_studio/api/media/';
+export const documentAddress = '/_studio/api/document';
 export const historyAddress = '/_studio/api/history';
 export const deletedAddress = '/_studio/api/deleted';
 export const earlierAddress = '/_studio/api/earlier';
@@ -14,6 +15,7 @@ export const earlierTextsAddress = '/_studio/api/earlier-texts';
 /** Types that no form and no page of another site can send without asking first (Fetch, CORS-safelisted headers). */
 export const writeType = 'application/vnd.studio.write+json';
 export const pictureType = 'application/vnd.studio.picture';
+export const documentType = 'application/vnd.studio.document';
 
 type Entries<Value> = Value extends ReadonlyMap<infer Key, infer Item> ? readonly (readonly [Key, Item])[] : never;
 

@@ -1,5 +1,13 @@
 import type { ContentFiles } from '#engine';
-import type { ContentHost, FileWrite, HostedContent, HostedFile, Version, WriteResult } from './content-host.ts';
+import type {
+  ContentHost,
+  FileWrite,
+  HostedContent,
+  HostedDocument,
+  HostedFile,
+  Version,
+  WriteResult,
+} from './content-host.ts';
 
 /** Content in memory, for tests: the same promises as a disk's, with versions that count. */
 export class MemoryHost implements ContentHost {
@@ -51,6 +59,14 @@ export class MemoryHost implements ContentHost {
     const isNew = !this.pictures.has(name);
     this.pictures.add(name);
     return { name, isNew };
+  }
+
+  /** What a document becomes that is read, whatever it holds. */
+  document: HostedDocument | { refused: string } = { refused: 'No document can be read here.' };
+
+  async readDocument(): Promise<HostedDocument | { refused: string }> {
+    this.#expectReachable();
+    return this.document;
   }
 
   async removeUpload(name: string): Promise<undefined> {

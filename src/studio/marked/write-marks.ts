@@ -77,12 +77,19 @@ export function listMarks(signs: readonly NewSign[]): boolean[] {
 
 /** Spaces have the marks that both their neighbours have: none begins or ends with one. */
 function withSpaces(signs: readonly NewSign[], { outside }: Way): NewSign[] {
-  const isOutside = (sign: NewSign | undefined) => sign !== undefined && outside.test(sign.shown);
+  const isOutside = signs.map(({ shown }) => outside.test(shown));
+  // The look of the next sign that isn't one, from the end on, so that a long text takes no longer than its letters.
+  const after: WordLook[] = [];
+  let next = plainLook;
+  for (let index = signs.length - 1; index >= 0; index -= 1) {
+    after[index] = next;
+    next = isOutside[index] ? next : (signs[index]?.look ?? next);
+  }
+  let before = plainLook;
   return signs.map((sign, index) => {
-    if (!isOutside(sign)) return sign;
-    const before = signs.slice(0, index).findLast((one) => !isOutside(one))?.look ?? plainLook;
-    const after = signs.slice(index + 1).find((one) => !isOutside(one))?.look ?? plainLook;
-    return { ...sign, look: commonLook(before, after) };
+    if (isOutside[index]) return { ...sign, look: commonLook(before, after[index] ?? plainLook) };
+    before = sign.look;
+    return sign;
   });
 }
 

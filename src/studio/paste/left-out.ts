@@ -4,8 +4,8 @@ import type { CopiedContent } from './read-blocks.ts';
 export function leftOutWords({ blocks, tables, beside }: CopiedContent): string | undefined {
   const gone = [
     counted(beside.footnotes, 'footnote'),
-    counted(beside.comments, 'comment'),
-    counted(beside.deleted, 'deleted passage'),
+    counted(beside.comments.length, 'comment'),
+    counted(beside.deleted.length, 'deleted passage'),
     counted(beside.pictures.filter(({ source }) => !isWithin(source)).length, 'picture'),
   ].filter((words) => words !== '');
   const sentences = [

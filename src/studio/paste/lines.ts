@@ -24,9 +24,14 @@ export function paragraphsIn(signs: readonly NewSign[]): NewSign[][] {
   return paragraphs.filter(({ length }) => length > 0);
 }
 
+/** Words in paragraphs that each line break parts. */
+export function linesIn(signs: readonly NewSign[]): NewSign[][] {
+  return linesOf(signs).filter(({ length }) => length > 0);
+}
+
 /** Words as the lines of one place, such as a cell. */
 export function cellLines(signs: readonly NewSign[]): NewSign[] {
-  const [first = [], ...others] = linesOf(signs).filter(({ length }) => length > 0);
+  const [first = [], ...others] = linesIn(signs);
   return others.reduce((words, line) => joined(words, line, '\n'), first);
 }
 

@@ -1,4 +1,5 @@
 import type { WordLook } from '../marked/signs.ts';
+import { type CopiedElement, classesOf } from './tree.ts';
 
 /** Declarations by their property, as a style attribute has them. */
 type Declarations = ReadonlyMap<string, string>;
@@ -34,17 +35,17 @@ function declarationsIn(text: string): Declarations {
 }
 
 /** What an element's own style says, and below it what its classes say. */
-export function styleOf(element: Element, classes: ClassStyles): Declarations {
+export function styleOf(element: CopiedElement, classes: ClassStyles): Declarations {
   const own = declarationsIn(element.getAttribute('data-style') ?? '');
   const tag = element.tagName.toLowerCase();
-  const byClass = [...element.classList].flatMap((name) =>
+  const byClass = classesOf(element).flatMap((name) =>
     [`.${name}`, `${tag}.${name}`].flatMap((selector) => [...(classes.get(selector) ?? [])]),
   );
   return new Map([...byClass, ...own]);
 }
 
 /** How words in an element look, by its style, else by its name, else as around it. */
-export function lookIn(element: Element, style: Declarations, around: WordLook): WordLook {
+export function lookIn(element: CopiedElement, style: Declarations, around: WordLook): WordLook {
   const weight = style.get('font-weight') ?? style.get('font') ?? '';
   const slant = style.get('font-style') ?? style.get('font') ?? '';
   const isBold = /\b(?:bold|bolder|[6-9]00)\b/.test(weight)

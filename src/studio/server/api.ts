@@ -4,6 +4,8 @@ import { atMost, ofType, type Served } from '#builder/dev';
 import {
   contentAddress,
   deletedAddress,
+  documentAddress,
+  documentType,
   earlierAddress,
   earlierTextsAddress,
   eventsAddress,
@@ -17,6 +19,7 @@ import { deletedPages } from './deleted-pages.ts';
 import { earlierText, earlierTexts, historyOf } from './earlier-versions.ts';
 import type { Events } from './events.ts';
 import type { StudioFolders } from './folders.ts';
+import { mostDocumentBytes, readDocument, tooLarge } from './read-document.ts';
 import { readHosted } from './read-hosted.ts';
 import { takePicture } from './take-picture.ts';
 import { TakenPictures } from './taken-pictures.ts';
@@ -44,6 +47,11 @@ export function addApi(app: Hono<Served>, folders: StudioFolders, events: Events
     return answerWritten(context, writeChanges(wanted.changes, folders));
   });
   addPictures(app, folders);
+  const isDocument = [ofType(documentType), atMost(mostDocumentBytes, tooLarge)] as const;
+  app.post(documentAddress, ...isDocument, async (context) => {
+    const read = await readDocument(context.req.query('name') ?? '', await bodyOf(context));
+    return 'refused' in read ? context.json({ message: read.refused }, 409) : context.json(read);
+  });
   const fileOf = ({ req }: Context) => req.query('file') ?? '';
   app.get(deletedAddress, async (context) => context.json(await deletedPages(folders)));
   app.get(historyAddress, async (context) => context.json(await historyOf(fileOf(context), folders)));

@@ -4,6 +4,7 @@
 export {
   contentAddress,
   deletedAddress,
+  documentType,
   earlierAddress,
   earlierTextsAddress,
   eventsAddress,
@@ -34,6 +35,7 @@ export { openBrowser } from './open-browser.ts';
 export { originalAt } from './original-at.ts';
 export { ownAddress } from './own-code.ts';
 export { paletteContent } from './palette-content.ts';
+export { mostDocumentBytes, readDocument } from './read-document.ts';
 export { bytesOf, readHosted, versionOf } from './read-hosted.ts';
 export { addCodeFiles, addStudioCode, serveStudio } from './studio-server.ts';
 export { takePicture } from './take-picture.ts';

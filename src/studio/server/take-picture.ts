@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, parse } from 'node:path';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, parse } from 'node:path';
 import { insideOf, OutsideError } from '#builder/base';
-import { checkDrawing, readDrawing, readOriginal, temporaryFolder, writeWhole } from '#builder/files';
+import { writeWhole } from '#builder/files';
 import { mediaFolder } from '#engine/base';
-import { addressPart, isError } from '#kit/model';
+import { addressPart } from '#kit/model';
 import type { StudioFolders } from './folders.ts';
+import { pictureProblem } from './picture-problem.ts';
 
 /** How many pictures of one name there may be. */
 const mostOfOneName = 1000;
@@ -20,7 +21,7 @@ export function takePicture(
 ): { name: string; isNew: boolean } | { refused: string } {
   const wanted = safeName(address);
   if (wanted === undefined) return { refused: 'A picture’s name ends in .jpg, .png, .webp, .avif or .svg.' };
-  const problem = problemOf(wanted, bytes);
+  const problem = pictureProblem(wanted, bytes);
   if (problem !== undefined) return { refused: problem };
   try {
     for (let number = 1; number <= mostOfOneName; number += 1) {
@@ -55,21 +56,5 @@ function decoded(address: string): string {
     return decodeURIComponent(address);
   } catch {
     return address;
-  }
-}
-
-/** What is wrong with a picture, in the words of the validator; nothing where it can be used. */
-function problemOf(name: string, bytes: Buffer): string | undefined {
-  const { folder, remove } = temporaryFolder('studio-picture-');
-  try {
-    const file = join(folder, 'picture');
-    writeFileSync(file, bytes);
-    const isDrawing = name.endsWith('.svg');
-    const { info, findings } = isDrawing ? readDrawing(file) : readOriginal(file, name);
-    const unsafe = isDrawing && !info.isFaulty ? checkDrawing(file, name) : [];
-    const [first] = [...findings.filter(isError), ...unsafe];
-    return first && [first.message, first.help].filter(Boolean).join(' ');
-  } finally {
-    remove();
   }
 }

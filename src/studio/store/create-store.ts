@@ -222,6 +222,10 @@ class Store implements StudioStore {
     return this.#uploads.take(...given);
   }
 
+  readDocument(...given: Parameters<StudioStore['readDocument']>): ReturnType<StudioStore['readDocument']> {
+    return this.#uploads.read(...given);
+  }
+
   removeUpload(name: string): Promise<void> {
     return this.#uploads.remove(name);
   }

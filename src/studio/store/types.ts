@@ -1,5 +1,6 @@
 import type { Edit, Path } from '#engine/edit';
 import type { Diagnostic } from '#kit/model';
+import type { HostedDocument } from '../host/content-host.ts';
 import type {
   Choices,
   ChosenSide,
@@ -134,6 +135,8 @@ export interface StudioStore {
     bytes: Blob,
     place: (name: string) => Promise<unknown>,
   ): Promise<{ name: string } | { refused: string }>;
+  /** What a document of Word, Google Docs or the web becomes, before it is a page. */
+  readDocument(name: string, bytes: Blob): Promise<HostedDocument | { refused: string }>;
   /** Removes a picture of `uploads`, or lets it be. */
   removeUpload(name: string): Promise<void>;
   keepUpload(name: string): void;

@@ -30,6 +30,11 @@ export class Uploads {
     return taken;
   }
 
+  /** A document is sent, too; nothing of it stays. */
+  read(...given: Parameters<StudioStore['readDocument']>): ReturnType<StudioStore['readDocument']> {
+    return this.#parts.host.readDocument(...given).catch(() => unreachable);
+  }
+
   async remove(name: string): Promise<void> {
     const { host, holder, look, refuse } = this.#parts;
     const problem = await host.removeUpload(name).catch(() => unreachable);

@@ -1,4 +1,5 @@
 import { allFiles, type ContentFiles, pageName, placeInForms, readYaml, withTexts } from '#engine';
+import { Refusal } from '#engine/edit';
 import {
   bringBack,
   copyShared,
@@ -6,12 +7,14 @@ import {
   duplicatePage,
   markTranslated,
   newPage,
+  newPages,
   pageFromTemplate,
   renamePage,
   shareSection,
   translatePage,
   type UsePlace,
 } from '#engine/refactor';
+import { documentPages } from '../import/new-page.ts';
 import { sentencesBetween } from './changes.ts';
 import { replacePlan } from './find-words.ts';
 import { inForms } from './in-forms.ts';
@@ -34,10 +37,10 @@ export function planOf(change: PageChange, live: LiveSite): Plan | { refused: st
 
 /** The changes, and that of the menu where the new page is to come into it. */
 function withMenu(changes: Plan['changes'], change: PageChange, live: LiveSite): Plan['changes'] {
-  const isNew = change.kind === 'new' || change.kind === 'duplicate';
+  const isNew = change.kind === 'new' || change.kind === 'document' || change.kind === 'duplicate';
   const made = changes.find(({ before }) => before === undefined);
   if (!isNew || change.menu === undefined || !made) return changes;
-  const link = change.kind === 'new' ? change.path : change.to;
+  const link = change.kind === 'duplicate' ? change.to : change.path;
   const files = withTexts(live.files, new Map(changes.map(({ file, after }) => [file, after])));
   const menu = intoMenu(made.file, { label: change.menu, link }, files);
   if (!menu) return changes;
@@ -64,6 +67,8 @@ function planned(change: PageChange, live: LiveSite): Planned {
   switch (change.kind) {
     case 'new':
       return newPageFrom(change, live);
+    case 'document':
+      return pagesFromDocument(change, live);
     case 'translate':
       return translatePage(given, change);
     case 'translated':
@@ -97,6 +102,16 @@ function newPageFrom(
   const contactPage = live.site.context.site.contactPage?.href ?? '/';
   const made = pageFromTemplate(template, { title, schema: schemaFor(path), contactPage }, checker);
   return 'refused' in made ? made : newPage(given, { path, title: `${title} · ((product))`, text: made.text });
+}
+
+/** What a document has become, as pages. */
+function pagesFromDocument(change: Extract<PageChange, { kind: 'document' }>, { files, checker }: LiveSite): Planned {
+  try {
+    return newPages({ files, checker, now: Date.now() }, documentPages(change, schemaFor(change.path)));
+  } catch (error) {
+    if (error instanceof Refusal) return error.refused;
+    throw error;
+  }
 }
 
 /** The way from a page's file to the schema, which text editors check it by. */

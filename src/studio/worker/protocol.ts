@@ -4,6 +4,7 @@ import type { FileChange, PageSection, UsePlace } from '#engine/refactor';
 import type { Topic } from '#engine/report';
 import type { Diagnostic, InvalidSectionProblem, Page, Site } from '#kit/model';
 import type { Face } from '#kit/theme';
+import type { NewPage } from '../import/new-page.ts';
 import type { MenuPlace } from './menu-places.ts';
 
 /**
@@ -201,6 +202,8 @@ export type Behind = { original: string; changes: readonly { sentence: string; p
 export type PageChange =
   /** `text` is what it begins as; of a template, the template's. `menu` is what the menu calls it, where it comes into that. */
   | { kind: 'new'; path: string; title: string; text: string; isTemplate?: boolean; menu?: string }
+  /** What a document has become, mostly one page. */
+  | { kind: 'document'; path: string; title: string; pages: readonly NewPage[]; menu?: string }
   /** A copy in another language (its code), to be translated. */
   | { kind: 'translate'; path: string; language: string }
   /** A translation says what its original says now. */

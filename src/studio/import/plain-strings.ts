@@ -1,0 +1,32 @@
+import { unreadableCharacter } from '#engine/base';
+import { isFields, placeholder } from '#kit/model';
+
+/** Data with each of its texts as another one. */
+export function mapTexts<Data>(data: Data, change: (text: string) => string): Data {
+  const mapped = (value: unknown): unknown => {
+    if (typeof value === 'string') return change(value);
+    if (Array.isArray(value)) return value.map(mapped);
+    if (!isFields(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapped(inner)]));
+  };
+  // The same shape: nothing but texts is another.
+  return mapped(data) as Data;
+}
+
+/** All texts of data, in their order. */
+export function textsIn(data: unknown): string[] {
+  const texts: string[] = [];
+  mapTexts(data, (text) => {
+    texts.push(text);
+    return text;
+  });
+  return texts;
+}
+
+/** A text without characters that no visitor should get, and whose double brackets are no placeholder. */
+export function safeText(text: string): string {
+  let safe = text;
+  for (let found = unreadableCharacter(safe); found; found = unreadableCharacter(safe))
+    safe = safe.replaceAll(found.character, found.replacement ?? '');
+  return safe.replace(placeholder, '( ($1) )');
+}
