@@ -34,6 +34,7 @@ const promised: Readonly<Record<string, readonly string[]>> = {
     'GET /drafts/:id/content',
     'PUT /drafts/:id/content',
     'PUT /drafts/:id/media/:name',
+    'POST /drafts/:id/document',
     'DELETE /drafts/:id/media/:name',
     'GET /drafts/:id/events',
     'POST /drafts/:id/here',

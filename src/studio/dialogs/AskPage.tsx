@@ -50,21 +50,15 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
         </p>
       )}
       {asked.kind === 'new' && (
-        <>
-          <label>
-            What it is called
-            <input type="text" required value={title} onChange={(event) => setTitle(event.target.value)} />
-          </label>
-          <BeginningChoice
-            value={begins}
-            onChange={(value) => {
-              setBegins(value);
-              setProblem('');
-              // A document says what it is called.
-              if (value.with === 'document' && title === '') setTitle(value.read?.pages[0]?.title ?? '');
-            }}
-          />
-        </>
+        <Beginnings
+          title={title}
+          begins={begins}
+          onTitle={setTitle}
+          onBegins={(value) => {
+            setBegins(value);
+            setProblem('');
+          }}
+        />
       )}
       {asked.kind === 'delete' ? (
         <Instead page={asked.page} value={instead} onChange={setInstead} />
@@ -95,6 +89,33 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
         </button>
       </div>
     </form>
+  );
+}
+
+type BeginningsProps = {
+  title: string;
+  begins: Beginning;
+  onTitle: (title: string) => void;
+  onBegins: (begins: Beginning) => void;
+};
+
+/** What a new page is called, and what it begins as. */
+function Beginnings({ title, begins, onTitle, onBegins }: BeginningsProps) {
+  return (
+    <>
+      <label>
+        What it is called
+        <input type="text" required value={title} onChange={(event) => onTitle(event.target.value)} />
+      </label>
+      <BeginningChoice
+        value={begins}
+        onChange={(value) => {
+          onBegins(value);
+          // A document says what it is called.
+          if (value.with === 'document' && title === '') onTitle(value.read?.pages[0]?.title ?? '');
+        }}
+      />
+    </>
   );
 }
 

@@ -93,7 +93,7 @@ export function DocumentChoice({ read, alts, onRead, onAlts }: ChoiceProps) {
                 {page.sections.map((section, index) => (
                   <li key={index}>
                     {sectionTitle(section.type)}
-                    {typeof section['heading'] === 'string' && ` “${section['heading']}”`}
+                    {nameOf(section)}
                     <span className="muted"> {sectionSize(section)}</span>
                     <PictureRow section={section} read={read} alts={alts} onAlts={onAlts} />
                   </li>
@@ -106,6 +106,12 @@ export function DocumentChoice({ read, alts, onRead, onAlts }: ChoiceProps) {
       )}
     </>
   );
+}
+
+/** What a section is called by its own words. */
+function nameOf(section: Readonly<Record<string, unknown>>): string {
+  const name = section['heading'] ?? section['caption'];
+  return typeof name === 'string' ? ` “${name}”` : '';
 }
 
 type PictureProps = { section: unknown; read: HostedDocument } & Pick<ChoiceProps, 'alts' | 'onAlts'>;

@@ -113,6 +113,17 @@ export const DialogRoot = styled.dialog`
     ${control}
     font-weight: 400;
   }
+  input[type='file'] {
+    font-weight: 400;
+  }
+  input::file-selector-button {
+    ${smallButton}
+    margin-inline-end: var(--space-3);
+  }
+  label > small {
+    color: var(--color-muted);
+    font-weight: 400;
+  }
   fieldset {
     min-inline-size: 0;
     padding: 0;

@@ -7,10 +7,11 @@ import { lostWords } from './lost-words.ts';
 import type { NewPage } from './new-page.ts';
 import { outlineFrom } from './outline.ts';
 import { pagesFrom, titleOf } from './pages-from.ts';
-import { mapTexts, safeText, textsIn } from './plain-strings.ts';
 import { readArchive } from './read-archive.ts';
 import { isSavedAsOne, readSavedAsOne } from './read-mhtml.ts';
 import { htmlText, leavings, readPage } from './read-page.ts';
+import { safeText } from './safe-text.ts';
+import { mapTexts, textsIn } from './texts-in.ts';
 import { counted, leftOut, type Told } from './told.ts';
 import { isArchive, mostBytes, tooLarge } from './unpack.ts';
 

@@ -11,7 +11,7 @@ import { wordDocuments } from '../../../tests/studio/documents/word.ts';
 import { convertDocument } from './convert.ts';
 import { wordsIn } from './lost-words.ts';
 import { documentPages } from './new-page.ts';
-import { textsIn } from './plain-strings.ts';
+import { textsIn } from './texts-in.ts';
 
 const folder = `${projectRoot}/schema/example-site`;
 const site = readContent(projectRoot, folder, `${projectRoot}/schema/sample-public`);

@@ -8,7 +8,7 @@ import { packed, paragraph, picture, run, table, wordDocument } from '../../../t
 import { convertDocument } from './convert.ts';
 import { importDocument } from './import-document.ts';
 import { importWritten } from './import-written.ts';
-import { textsIn } from './plain-strings.ts';
+import { textsIn } from './texts-in.ts';
 import { unpack } from './unpack.ts';
 
 const read = (bytes: Uint8Array, name = 'a-file.docx') => convertDocument(name, bytes, { mostColumns: 6 });

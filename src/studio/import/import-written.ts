@@ -9,8 +9,8 @@ import { takePicture } from '../server/take-picture.ts';
 import type { Imported } from './convert.ts';
 import { importDocument } from './import-document.ts';
 import { documentPages } from './new-page.ts';
-import { mapTexts } from './plain-strings.ts';
 import { sectionSize } from './section-size.ts';
+import { mapTexts } from './texts-in.ts';
 import { mostBytes, tooLarge } from './unpack.ts';
 
 /** `from` is the folder that the command was called in, `pages` that of the content. */

@@ -1,5 +1,5 @@
 import { signsOf } from '../marked/signs.ts';
-import { textsIn } from './plain-strings.ts';
+import { textsIn } from './texts-in.ts';
 
 /**
  * The words of a document, piece by piece, that neither its pages nor what is told of it have: nothing is lost without being named,

@@ -1,6 +1,6 @@
 import { wordsIn } from './lost-words.ts';
-import { textsIn } from './plain-strings.ts';
 import type { NewSection } from './section-writer.ts';
+import { textsIn } from './texts-in.ts';
 import { counted } from './told.ts';
 
 /** How much a section holds, in words: "12 rows", "3 questions", "1,204 words". */

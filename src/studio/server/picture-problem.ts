@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { checkDrawing, readDrawing, readOriginal, temporaryFolder } from '#builder/files';
 import { isError } from '#kit/model';
 
-/** What is wrong with a picture, in the words of the validator; nothing where it can be used. */
+/**
+ * What is wrong with a picture, in the words of the validator; nothing where it can be used. It is looked at in a folder of
+ * its own, under a name that nobody chooses, which need not go through `inside.ts`.
+ */
 export function pictureProblem(name: string, bytes: Buffer): string | undefined {
   const { folder, remove } = temporaryFolder('studio-picture-');
   try {

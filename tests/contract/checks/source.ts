@@ -29,8 +29,8 @@ const forbidden =
 /** Rules of blocks, which belong to the pipeline, and the letters' widths, which weigh as much as a page. */
 const isRules = /^#kit\/rules$|(^|\/)rules(\.generated)?\.ts$|(^|\/)(theme\/typeface|glyph-widths\.generated)\.ts$/;
 const isPipeline = /^#engine|(^|\/)(?:engine|worker)\//;
-/** The pipeline, and the Studio's worker, which runs it in a browser beside the page. */
-const inPipeline = /^src\/(?:engine|studio\/(?:worker|server)|builder|publishing|contact-server)\//;
+/** The pipeline, the Studio's worker, which runs it in a browser beside the page, and what reads documents. */
+const inPipeline = /^src\/(?:engine|studio\/(?:import|worker|server)|builder|publishing|contact-server)\//;
 
 /** Words that stand for something still to be written, with their place. */
 export function fillerProblems(root: string, folders: readonly string[]): string[] {
@@ -134,6 +134,13 @@ const notPublic = /\b(?:UNSAFE_\w+|unstable_\w+|__PRIVATE__)|\bprocess\.env = /;
 
 /** Code that runs in Node: commands, and the rooms that know a disk. */
 function serverFiles(root: string): string[] {
-  const folders = ['scripts', 'src/builder', 'src/contact-server', 'src/publishing', 'src/studio/server'];
+  const folders = [
+    'scripts',
+    'src/builder',
+    'src/contact-server',
+    'src/publishing',
+    'src/studio/import',
+    'src/studio/server',
+  ];
   return folders.filter((folder) => existsSync(join(root, folder))).flatMap((folder) => filesBelow(root, folder));
 }

@@ -1,5 +1,4 @@
-import { unreadableCharacter } from '#engine/base';
-import { isFields, placeholder } from '#kit/model';
+import { isFields } from '#kit/model';
 
 /** Data with each of its texts as another one. */
 export function mapTexts<Data>(data: Data, change: (text: string) => string): Data {
@@ -21,12 +20,4 @@ export function textsIn(data: unknown): string[] {
     return text;
   });
   return texts;
-}
-
-/** A text without characters that no visitor should get, and whose double brackets are no placeholder. */
-export function safeText(text: string): string {
-  let safe = text;
-  for (let found = unreadableCharacter(safe); found; found = unreadableCharacter(safe))
-    safe = safe.replaceAll(found.character, found.replacement ?? '');
-  return safe.replace(placeholder, '( ($1) )');
 }
