@@ -218,7 +218,16 @@ function bundle(root, entry, name) {
     // Its form for browsers is the same parser, without a look at the environment for every token, a fifth of its time.
     alias: { yaml: join(root, 'node_modules/yaml/browser/index.js') },
     // They hold programs of the machine or much that is seldom needed, and load parts of themselves by name.
-    external: ['vite', 'esbuild', 'playwright', 'json-schema-to-typescript', 'sharp', 'harfbuzzjs', 'wawoff2', 'mammoth'],
+    external: [
+      'vite',
+      'esbuild',
+      'playwright',
+      'json-schema-to-typescript',
+      'sharp',
+      'harfbuzzjs',
+      'wawoff2',
+      'mammoth',
+    ],
   });
   const own = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'));
   const texts = outputFiles.map(({ path, text }) => /** @type {const} */ ([basename(path), text]));
