@@ -68,9 +68,8 @@ function kindOf(bytes: Uint8Array): string | undefined {
   if (begin.startsWith('\xff\xd8\xff')) return 'jpg';
   if (/^RIFF....WEBP/s.test(begin)) return 'webp';
   if (/^....ftypavi[fs]/s.test(begin)) return 'avif';
-  return /^\s*(?:\xef\xbb\xbf)?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/.test(begin) && begin.includes('<svg')
-    ? 'svg'
-    : undefined;
+  const text = begin.replace('\xef\xbb\xbf', '').trimStart();
+  return /^<(?:\?xml|!--|!DOCTYPE svg|svg)/.test(text) && text.includes('<svg') ? 'svg' : undefined;
 }
 
 function isTiny(bytes: Uint8Array): boolean {

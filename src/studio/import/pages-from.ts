@@ -90,16 +90,23 @@ function descriptionOf(title: string, sections: readonly NewSection[]): string {
   const texts = sections.flatMap(({ text, paragraphs }) => [text, paragraphs]).filter((one) => typeof one === 'string');
   const words = texts
     .join(' ')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/[*_\\]|^(?:-|\d+\.) |\[\d+\]/gm, '')
     .replace(/\s+/g, ' ')
     .trim();
   if (words.length < 50) return sampleDescription(title);
-  return words.length <= longestDescription ? words : `${words.slice(0, longestDescription).replace(/\s+\S*$/, '')} …`;
+  return words.length <= longestDescription ? words : wholeWords(words, longestDescription);
 }
 
 function shortTitle(title: string): string {
-  return `${title.slice(0, longestTitle).replace(/\s+\S*$/, '')} …`;
+  return wholeWords(title, longestTitle);
+}
+
+/** The beginning of a text of one line, up to its last whole word. */
+function wholeWords(text: string, most: number): string {
+  const begin = text.slice(0, most);
+  const end = begin.lastIndexOf(' ');
+  return `${end > 0 ? begin.slice(0, end) : begin} …`;
 }
 
 function oneLine(block: OutlinePart & { kind: 'heading' }): string {
