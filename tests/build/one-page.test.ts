@@ -28,6 +28,8 @@ it('a site of one page and nothing else is built, with nothing of what it hasnâ€
   const names = [...files.keys()];
   expect(names.filter((name) => name.endsWith('.html'))).toEqual(['404.html', 'index.html']);
   expect(names.filter((name) => /Contact-|opening-hours|feed|events/.test(name))).toEqual([]);
+  const code = names.filter((name) => name.endsWith('.js')).map((name) => files.get(name));
+  expect(code.join('')).not.toContain('notices');
   expect(JSON.parse(files.get('_hosting/contact.json') ?? '')).toEqual({ version: 1, hasForms: false });
   const html = files.get('index.html') ?? '';
   expect(html).toContain("form-action 'none'");
@@ -47,6 +49,13 @@ it('a site of one page and nothing else is built, with nothing of what it hasnâ€
     'url',
   ]);
   expect(files.get('404.html')).toContain('There is no page here');
+});
+
+it('a site with a notice has what shows it', async () => {
+  const { '_site.yaml': text = '', ...pages } = onePageSite();
+  const files = await built('notice', { ...pages, '_site.yaml': `${text}notices:\n  - { text: Closed on Monday. }\n` });
+  const code = [...files].filter(([name]) => name.endsWith('.js')).map(([, script]) => script);
+  expect(code.join('')).toContain('notices');
 });
 
 it('its small words are in Spanish where it is, and those of a section come with that', async () => {

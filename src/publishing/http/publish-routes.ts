@@ -88,8 +88,9 @@ export const publishRoutes: readonly Route[] = [
     answer: ({ context, parts }) => {
       const { preview, publisher, releaseLooks } = parts;
       const id = named(context, 'id');
-      const site = publisher.releases.get(id)?.site;
-      if (site === undefined || !publisher.releases.hasSite(site))
+      const release = publisher.releases.get(id);
+      if (!release) return refused(context, 'There is no such publication.', 404);
+      if (release.site === undefined || !publisher.releases.hasSite(release.site))
         return refused(context, 'The pages of this publication are no longer kept.', 404);
       if (!preview) return refused(context, noPreview);
       return context.json({ address: linkFor(preview, releaseLooks.makeLink(id)) }, 201);
