@@ -15,6 +15,8 @@ export const DialogRoot = styled.dialog`
   font-size: var(--text-sm);
   line-height: 1.5;
   overflow: auto;
+  /* What has the focus stands neither behind its head nor behind its foot. */
+  scroll-padding-block: 4rem;
 
   &:is([data-size='wide'], [data-size='widest']) {
     margin-block-start: 1.5rem;
@@ -45,6 +47,16 @@ export const DialogRoot = styled.dialog`
     gap: var(--space-4);
     padding-block: var(--space-4) var(--space-3);
     border-block-end: 1px solid var(--color-line);
+    background: var(--color-page);
+  }
+  /* What is done with it stays in sight, however long it is. */
+  .window > .foot {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: 0;
+    margin-block-end: calc(-1 * var(--space-5));
+    padding-block: var(--space-3) var(--space-4);
+    border-block-start: 1px solid var(--color-line);
     background: var(--color-page);
   }
   h2 {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { SetHour } from '../host/publishing.ts';
 
 type FormProps = {
@@ -16,54 +16,58 @@ export function PublishForm({ isRunning, hour, onPublish, onClose }: FormProps) 
   const [title, setTitle] = useState(schedule?.title ?? '');
   const [isLater, setLater] = useState(schedule !== undefined);
   const [at, setAt] = useState(schedule?.local ?? '');
+  const id = useId();
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isRunning) onPublish(title, isLater ? at : undefined);
-      }}
-    >
-      <label>
-        What it is called in the list of what was published
-        <input
-          type="text"
-          value={title}
-          maxLength={100}
-          placeholder="Summer prices"
-          onChange={(event) => setTitle(event.currentTarget.value)}
-        />
-      </label>
-      {hour && (
-        <fieldset className="row">
-          <legend>When visitors see it</legend>
-          {[false, true].map((later) => (
-            <label key={String(later)} className="row">
-              <input type="radio" name="when" checked={isLater === later} onChange={() => setLater(later)} />
-              {later ? 'On a day and hour' : 'Now'}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {hour && isLater && (
+    <>
+      <form
+        id={id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isRunning) onPublish(title, isLater ? at : undefined);
+        }}
+      >
         <label>
-          Day and hour where the site is ({hour.zone})
+          What it is called in the list of what was published
           <input
-            type="datetime-local"
-            required
-            min={hour.now}
-            value={at}
-            onChange={(event) => setAt(event.currentTarget.value)}
+            type="text"
+            value={title}
+            maxLength={100}
+            placeholder="Summer prices"
+            onChange={(event) => setTitle(event.currentTarget.value)}
           />
         </label>
-      )}
-      <div className="row">
-        <button type="submit" className="main" aria-disabled={isRunning || undefined}>
+        {hour && (
+          <fieldset className="row">
+            <legend>When visitors see it</legend>
+            {[false, true].map((later) => (
+              <label key={String(later)} className="row">
+                <input type="radio" name="when" checked={isLater === later} onChange={() => setLater(later)} />
+                {later ? 'On a day and hour' : 'Now'}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {hour && isLater && (
+          <label>
+            Day and hour where the site is ({hour.zone})
+            <input
+              type="datetime-local"
+              required
+              min={hour.now}
+              value={at}
+              onChange={(event) => setAt(event.currentTarget.value)}
+            />
+          </label>
+        )}
+      </form>
+      <div className="foot row">
+        <button type="submit" form={id} className="main" aria-disabled={isRunning || undefined}>
           {isLater ? 'Publish then' : 'Publish now'}
         </button>
         <button type="button" className="small" onClick={onClose}>
           Go on editing
         </button>
       </div>
-    </form>
+    </>
   );
 }
