@@ -186,6 +186,7 @@ export class Somebody extends StudioUser {
     const before = this.page.viewportSize();
     for (const [width, height] of [
       [1440, 900],
+      [1024, 768],
       [390, 844],
     ] as const) {
       await this.page.setViewportSize({ width, height });
