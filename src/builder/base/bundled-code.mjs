@@ -25,9 +25,9 @@ import { basename, join, resolve } from 'node:path';
  * The file that begins the code of `entry` and of everything that it imports, packages included: plain JavaScript, which
  * starts in a fifth of the time that the compiler of TypeScript takes to load it file by file; what is imported only when it is needed
  * lies in parts beside it. It is kept, and made anew where any of its files or the lockfile holds something else: copied as they are, as
- * into a container, they hold the same. It is named by the entry and a hash of what it holds, and by nothing of content, so that it need not go through `inside.ts`. It lies in the project's folder, since
- * whoever may write there may change the code anyway, and what others could have put there is not run. Throws where the code has a
- * mistake or nothing may be written.
+ * into a container, they hold the same. It is named by the entry and a hash of what it holds, and by nothing of content, so that it need
+ * not go through `inside.ts`. It lies in the project's folder, since whoever may write there may change the code anyway, and what others
+ * could have put there is not run. Throws where the code has a mistake or nothing may be written.
  * @param {string} root the project's folder
  * @param {string} entry a file of TypeScript, below it
  * @returns {string}

@@ -144,8 +144,8 @@ function ToldOf({ read: { told } }: { read: HostedDocument }) {
     <section>
       <h3>What comes otherwise, or not at all</h3>
       <ul className="sentences">
-        {told.map(({ says, words }) => (
-          <li key={says}>
+        {told.map(({ says, words }, at) => (
+          <li key={at}>
             {says}
             {words.length > 0 && (
               <details>
