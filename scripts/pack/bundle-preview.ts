@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { projectRoot } from '#builder/base';
+import { senderAt } from '#builder/render';
 import { packedFile } from './packed-sources.ts';
 
 /** Has the bundler take the packed builder's modules. */
@@ -30,11 +31,12 @@ const common = (answer: string): InlineConfig => ({
 /** What the renderer of sites that need least is imported with: the same file as that of all others, loaded once more. */
 export const plainMark = '?plain';
 
-/** Bundles what the preview and the gallery run in a browser, below `_code/` of a folder. */
-export async function bundlePreview(outDir: string): Promise<void> {
+/** Bundles what the preview and the gallery run in a browser, below `_code/` of a folder; `sender` is the file that sends messages. */
+export async function bundlePreview(outDir: string, sender: string): Promise<void> {
   const kit = join(projectRoot, 'src/kit');
   await build({
     ...common('true'),
+    plugins: [packedModules, senderAt(sender)],
     build: {
       outDir,
       copyPublicDir: false,

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { transform } from 'esbuild';
 import { insideOf, type PackedNote, packedNoteFile, projectRoot, writeInside } from '#builder/base';
 import { cacheFolder, clearManaged, filesBelow, hashOf, temporaryFolder } from '#builder/files';
-import { bundleSite, bundleVariants } from '#builder/render';
+import { bundleSite, bundleVariants, sharedPart } from '#builder/render';
 import { bundleStudio } from '#studio/server';
 import { bundlePreview, bundleServers, plainMark } from './bundle-preview.ts';
 import { declarations } from './declarations.ts';
@@ -68,6 +68,7 @@ async function copyBundles(lib: string, builder: string): Promise<void> {
   try {
     for (const variant of bundleVariants) {
       const made = join(dirname((await bundleSite(cacheFolder('site'), variant)).serverFile), '..');
+      cpSync(join(made, sharedPart), insideOf(lib, `bundles/${sharedPart}`), { recursive: true });
       for (const part of ['client', 'live', 'boot.js'])
         cpSync(join(made, part), insideOf(lib, `bundles/${variant}/${part}`), { recursive: true });
     }
@@ -76,7 +77,9 @@ async function copyBundles(lib: string, builder: string): Promise<void> {
     const plain = `export * from '../../full/server/entry-server.js${plainMark}';\n`;
     writeInside(lib, 'bundles/plain/server/entry-server.js', plain);
     writeInside(lib, 'bundles/plain/server/package.json', '{ "type": "module" }\n');
-    await bundlePreview(join(aside.folder, 'preview'));
+    const [sender = '', ...others] = readdirSync(join(lib, 'bundles', sharedPart));
+    if (others.length > 0) throw new Error('What sends messages is another file in each bundle.');
+    await bundlePreview(join(aside.folder, 'preview'), sender);
     copyTexts(join(aside.folder, 'preview'), lib, 'bundles/preview', builder);
     copyTexts((await bundleStudio()).folder, lib, 'bundles/studio', builder);
   } finally {

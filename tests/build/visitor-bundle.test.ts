@@ -20,12 +20,12 @@ function visitorFiles(): Record<string, string> {
 await bundleSite(${JSON.stringify(cache)}, 'full');\n`,
   );
   execFileSync(process.execPath, ['--import', 'tsx', 'bundle.mts'], { cwd: root, stdio: 'pipe' });
-  const isSent = (path: string) => /(?:^|\/)client\/|(?:^|\/)boot\.js$/.test(path);
+  const isSent = (path: string) => /(?:^|\/)(?:client|shared)\/|(?:^|\/)boot\.js$/.test(path);
   const entries = readdirSync(cache, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).filter(isSent);
   return Object.fromEntries(
     paths.map((path) => [
-      path.replace(/.*\/(?=client\/|boot\.js$)/, ''),
+      path.replace(/.*\/(?=(?:client|shared)\/|boot\.js$)/, ''),
       createHash('sha256').update(readFileSync(path)).digest('hex'),
     ]),
   );
@@ -37,5 +37,6 @@ it.runIf(isThorough)('visitors get the same bytes whether there is a Studio or n
   rmSync(join(root, 'src/studio'), { recursive: true });
   expect(visitorFiles()).toEqual(withStudio);
   expect(Object.keys(withStudio)).toContain('boot.js');
-  expect(Object.keys(withStudio).some((path) => /app-[\w-]+\.js$/.test(path))).toBe(true);
+  for (const name of ['app', 'client'])
+    expect(Object.keys(withStudio).some((path) => new RegExp(`/${name}-[\\w-]+\\.js$`).test(path))).toBe(true);
 });

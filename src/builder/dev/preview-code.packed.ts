@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type * as GalleryServer from '#kit/gallery/server';
@@ -10,6 +10,7 @@ import type * as ServerEntry from '#kit/server';
 import { ownCode } from '../base/own-code.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { DevGallery } from '../gallery/dev-gallery.ts';
+import { sharedPart } from '../render/bundle-variants.ts';
 import { withOwnBlocks } from '../render/own-views.ts';
 import type { PreviewCode } from './preview-code.ts';
 
@@ -51,7 +52,9 @@ export async function openPreviewCode(): Promise<PreviewCode> {
     send: async ({ incoming }, otherwise) => {
       const [address = ''] = (incoming.url ?? '').split('?');
       const own = address === blocks() ? ownCode().blocks?.views : undefined;
-      const code = await readFile(own ?? join(bundles, 'preview', address)).catch(() => undefined);
+      const code =
+        (await readFile(own ?? join(bundles, 'preview', address)).catch(() => undefined)) ??
+        (await readFile(join(bundles, sharedPart, basename(address))).catch(() => undefined));
       return code ? new Response(code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } }) : otherwise();
     },
     finish,

@@ -10,6 +10,7 @@ const recipe = [
   'src/builder/render/bundle-apart.ts',
   'src/builder/render/bundle-inputs.ts',
   'src/builder/render/kept-bundle.ts',
+  'src/builder/render/sender.ts',
   'src/builder/render/write-bundles.ts',
 ];
 

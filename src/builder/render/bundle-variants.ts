@@ -6,3 +6,6 @@
 export type BundleVariant = (typeof bundleVariants)[number];
 
 export const bundleVariants = ['plain', 'full'] as const;
+
+/** The folder of what is the same in all of them: a packed builder has it once. */
+export const sharedPart = 'shared';

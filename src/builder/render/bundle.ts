@@ -43,9 +43,9 @@ export async function bundleSite(
   cache: string,
   variant: BundleVariant = 'plain',
 ): Promise<Bundle & { wasCached: boolean }> {
-  const { key, folder, wasCached } = await keptBundle(cache, variant, (aside) => writeApart(aside, variant));
+  const { key, folder, shared, wasCached } = await keptBundle(cache, variant, (aside) => writeApart(aside, variant));
   const { blocks } = ownCode();
-  const bundle = readBundle(folder);
+  const bundle = readBundle(folder, shared);
   if (!blocks) return { ...bundle, key, wasCached };
   const content = readFileSync(blocks.views);
   const own = { path: `assets/blocks-${hashOf(content).slice(0, 8)}.js`, content };
@@ -57,7 +57,7 @@ export async function loadServer({ serverFile }: Pick<Bundle, 'serverFile'>): Pr
   return withOwnBlocks((await import(pathToFileURL(serverFile).href)) as typeof ServerEntry);
 }
 
-function readBundle(folder: string): Omit<Bundle, 'key'> {
+function readBundle(folder: string, shared: string): Omit<Bundle, 'key'> {
   const names = readdirSync(join(folder, 'client/assets')).sort();
   const entry = (start: string) => {
     const name = names.find((each) => each.startsWith(`${start}-`));
@@ -65,15 +65,17 @@ function readBundle(folder: string): Omit<Bundle, 'key'> {
     return `/assets/${name}`;
   };
   const scripts = liveScripts(join(folder, 'live'));
-  const files = names.map((name) => ({
-    path: `assets/${name}`,
-    content: readFileSync(join(folder, 'client/assets', name)),
-  }));
+  const filesIn = (place: string) =>
+    readdirSync(place).map((name) => ({ path: `assets/${name}`, content: readFileSync(join(place, name)) }));
   return {
     app: entry('app'),
     font: entry('font'),
     faces: entry('faces'),
-    assets: [...files, ...scripts.map(({ path, content }) => ({ path, content }))],
+    assets: [
+      ...filesIn(join(folder, 'client/assets')),
+      ...filesIn(shared),
+      ...scripts.map(({ path, content }) => ({ path, content })),
+    ],
     live: Object.fromEntries(scripts.map(({ type, path }) => [type, `/${path}`])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
     serverFile: join(folder, 'server/entry-server.js'),

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../base/project-root.ts';
 import { type Mark, temporaryFolder } from '../files/managed-folder.ts';
 import { bundleKey, haveChangedSince } from './bundle-inputs.ts';
+import { sharedPart } from './bundle-variants.ts';
 
 /** What a kept bundle was made from, which stands in its folder. */
 export const bundleMark: Mark = { name: 'inputs.json', kind: 'file' };
@@ -19,8 +20,8 @@ export const bundleMark: Mark = { name: 'inputs.json', kind: 'file' };
 /** Writes bundles into a folder. Returns the files of the project that were read for it. */
 export type WriteBundle = (folder: string) => Promise<ReadonlySet<string>>;
 
-/** Where bundles lie, under which key, and whether they were there before. */
-export type KeptBundle = { key: string; folder: string; wasCached: boolean };
+/** Where bundles lie, under which key, and whether they were there before; `shared` holds what is the same in several. */
+export type KeptBundle = { key: string; folder: string; shared: string; wasCached: boolean };
 
 /**
  * Bundles once, and keeps that in `cache` under the hash of all that the bundler read and of what was `asked` for, with a list
@@ -33,7 +34,7 @@ export async function keptBundle(cache: string, asked: string, write: WriteBundl
   const folder = folderOf(cache, key);
   const now = new Date();
   utimesSync(folder, now, now);
-  return { key, folder, wasCached: known !== undefined };
+  return { key, folder, shared: join(folder, sharedPart), wasCached: known !== undefined };
 }
 
 function folderOf(cache: string, key: string): string {

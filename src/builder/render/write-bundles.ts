@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { InlineConfig, Rollup } from 'vite';
 import { projectRoot } from '../base/project-root.ts';
 import { noteInputs } from './bundle-inputs.ts';
-import type { BundleVariant } from './bundle-variants.ts';
+import { type BundleVariant, sharedPart } from './bundle-variants.ts';
+import { sender, senderAt } from './sender.ts';
 
 // Vite compiles for production by it.
 process.env['NODE_ENV'] = 'production';
@@ -14,9 +15,10 @@ process.env['NODE_ENV'] = 'production';
  */
 export async function writeBundles(folder: string, variant: BundleVariant): Promise<ReadonlySet<string>> {
   const inputs = new Set<string>();
+  const senderName = await bundleSender(join(folder, sharedPart), inputs);
   const [boot] = await Promise.all([
     bundleBoot(inputs),
-    bundleClient(join(folder, 'client'), inputs, variant),
+    bundleClient(senderName, join(folder, 'client'), inputs, variant),
     bundleServer(join(folder, 'server'), inputs, variant),
     bundleLive(join(folder, 'live'), inputs),
   ]);
@@ -24,11 +26,17 @@ export async function writeBundles(folder: string, variant: BundleVariant): Prom
   return inputs;
 }
 
-async function bundleClient(outDir: string, inputs: Set<string>, variant: BundleVariant): Promise<void> {
+async function bundleClient(
+  senderName: string,
+  outDir: string,
+  inputs: Set<string>,
+  variant: BundleVariant,
+): Promise<void> {
   await run(inputs, {
     define: defined(variant),
     // Files that lie below a path ask for each other by where they lie themselves.
     ...(variant === 'full' ? { base: './' } : {}),
+    plugins: [senderAt(senderName)],
     build: {
       outDir,
       copyPublicDir: false,
@@ -48,6 +56,26 @@ async function bundleClient(outDir: string, inputs: Set<string>, variant: Bundle
       },
     },
   });
+}
+
+/**
+ * Bundles what sends messages into a folder, a file that needs no other and is the same for every site: a packed builder has it once.
+ * Returns its name.
+ */
+async function bundleSender(outDir: string, inputs: Set<string>): Promise<string> {
+  const [chunk] = await run(inputs, {
+    build: {
+      outDir,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: sender,
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name]-[hash].js', codeSplitting: false },
+      },
+    },
+  });
+  if (chunk === undefined) throw new Error(`${sender} was not built.`);
+  return chunk.fileName;
 }
 
 /** What pages with a block run before the app is there: `live.ts` of its folder, one file a block. */
@@ -108,8 +136,8 @@ async function run(inputs: Set<string>, options: InlineConfig): Promise<(Rollup.
     root: projectRoot,
     configFile: join(projectRoot, 'vite.config.ts'),
     logLevel: 'warn',
-    plugins: [noteInputs(projectRoot, inputs)],
     ...options,
+    plugins: [noteInputs(projectRoot, inputs), ...(options.plugins ?? [])],
   });
   const [first] = Array.isArray(result) ? result : [result];
   return first && 'output' in first ? first.output : [];

@@ -38,7 +38,7 @@ it('keeps its session in local storage, and refreshes it by itself', async () =>
   expect(data.session?.access_token).toBe('new');
   expect(localStorage.getItem('sb-project-auth-token')).toContain('"new"');
   expect(String(fetchStub.mock.lastCall?.[0])).toContain('grant_type=refresh_token');
-  await contactClient().auth.stopAutoRefresh();
+  await contactClient(project).auth.stopAutoRefresh();
   localStorage.clear();
 });
 

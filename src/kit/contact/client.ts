@@ -1,16 +1,13 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { MessageProject } from '../model/page.ts';
-import { contactProject } from './project.ts';
 
 let client: SupabaseClient | undefined;
 
 /**
- * The Supabase client, made on first use. Throws where it can't be made (an address that is none).
+ * The Supabase client, made on first use. It asks for nothing of the site, so that all bundles share one file of it. Throws where it can't be made (an address that is none).
  * It keeps its session in local storage and refreshes it; where storage is blocked, the client itself turns to memory
  * (naming `localStorage` here would throw). A session in the page's address is not taken: anyone can write such a link.
  */
-export function contactClient(project?: MessageProject): SupabaseClient {
-  const { url, key } = contactProject(project);
+export function contactClient({ url, key }: { url: string; key: string }): SupabaseClient {
   client ??= createClient(url, key, {
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
     global: { fetch: fetchReadable },

@@ -3,6 +3,7 @@ import type { MessageProject } from '../model/page.ts';
 import { loadClient } from './load-client.ts';
 import { fieldNames } from './message.ts';
 import { type Answer, type CallOptions, callPlainly } from './plain-call.ts';
+import { contactProject } from './project.ts';
 
 /** Why a message may not have arrived. */
 export type FailureReason =
@@ -71,7 +72,7 @@ async function call(options: CallOptions, project?: MessageProject): Promise<Ans
   const client = await loadClient().catch(() => undefined);
   if (!client) return callPlainly('send-contact-email', options, project);
   try {
-    return await client.contactClient(project).functions.invoke<unknown>('send-contact-email', options);
+    return await client.contactClient(contactProject(project)).functions.invoke<unknown>('send-contact-email', options);
   } catch {
     return 'unavailable';
   }
