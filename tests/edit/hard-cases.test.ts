@@ -29,6 +29,12 @@ describe('comments', () => {
       'a:\n  - x: 3\n  - x: 1\n    # y: 2\n',
     ],
     [
+      'that is deeper than an entry above goes with that also below a blank line, and never into a text',
+      'a:\n  - x: 1\n\n    # y: 2\n\n  - x: |\n      z\n\n  - x: 3\n',
+      { op: 'move', path: ['a'], from: 2, to: 0 },
+      'a:\n  - x: 3\n\n  - x: 1\n\n    # y: 2\n\n  - x: |\n      z\n',
+    ],
+    [
       'that is set off stays set off where the last entry below it goes, and the next section as far away as it was',
       'a:\n  - b:\n      - x\n\n      # soon\n\n      - y\n\n  - c: 1\n',
       { op: 'remove', path: ['a', 0, 'b', 1] },

@@ -38,6 +38,18 @@ it('owners see who is signed in where, sign somebody out, and let somebody in ag
   expect((await ada.ask('GET', '/me')).status).toBe(200);
 });
 
+it.each([
+  [true, 'mail'],
+  [false, 'nothing'],
+])('who has no passkey is told by what they confirm that it is they; mails: %s', async (mails, confirm) => {
+  const { parts, origin, send } = await startStudioServer({ mails });
+  const { tab, cookie } = comeIn(parts, 'owner');
+  const body = { mail: 'new@site.example', role: 'editor' };
+  const asked = await send({ method: 'POST', path: '/_studio/api/invitations', origin, tab, cookie, body });
+  expect(asked).toMatchObject({ status: 401, body: { confirm } });
+  expect(String(asked.body['message'])).toMatch(mails ? /^Confirm that it is you first/ : /add a passkey/);
+});
+
 it('a link that nobody has used is listed, and opens nothing once it was taken back', async () => {
   const { ada, origin, send } = await withPeople();
   const made = await ada.ask('POST', '/invitations', { mail: 'new@site.example', role: 'publisher' });

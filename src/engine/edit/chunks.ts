@@ -9,8 +9,9 @@ export type Chunk = { above: string; body: string; from: number; to: number };
 /**
  * A list or fields on lines of their own, as the lines of its entries and what stands between them.
  *
- * Comments directly above an entry and not deeper are its own, and deeper ones directly below it. What is left between,
- * blank lines and comments that are set off by them, belongs to the place and stays when entries move.
+ * Comments directly above an entry and not deeper are its own, and deeper ones below it: these stand inside of it, and would
+ * become words of a text that came before them. What is left between, blank lines and comments that are set off by them,
+ * belongs to the place and stays when entries move.
  */
 export type Chunks = {
   chunks: Chunk[];
@@ -83,13 +84,14 @@ function ownComments(gap: string, column: number): number {
   return start < 0 ? 0 : run.slice(start).join('').length;
 }
 
-/** How long the comments directly below an entry are that are deeper than it. */
+/** How long the comments below an entry are that are deeper than it, with the blank lines above and between them. */
 function deeperComments(text: string, from: number, column: number): number {
   let end = from;
-  while (end < text.length) {
-    const line = text.slice(end, lineEnd(text, end));
+  for (let at = from; at < text.length; at = nextLine(text, at)) {
+    const line = text.slice(at, lineEnd(text, at));
+    if (line.trim() === '') continue;
     if (!line.trimStart().startsWith('#') || indentOf(line) <= column) break;
-    end = nextLine(text, end);
+    end = nextLine(text, at);
   }
   return end - from;
 }

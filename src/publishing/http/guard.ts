@@ -6,7 +6,7 @@ import { tokenHeader } from '#kit/preview';
 import { newSecret } from '../base/secrets.ts';
 import type { NamedPerson } from '../people/people.ts';
 import type { NamedSession } from '../people/sessions.ts';
-import { type Route, refused } from './route.ts';
+import { type Asked, type Route, refused } from './route.ts';
 import type { StudioAddress } from './studio-address.ts';
 import type { StudioParts } from './studio-parts.ts';
 
@@ -105,6 +105,16 @@ export function isConfirmed(wanted: 'once' | 'now' | undefined, { confirmed }: N
   if (wanted === undefined) return true;
   if (confirmed === undefined) return false;
   return wanted === 'once' || now - confirmed <= justNow;
+}
+
+/** What somebody without a passkey is told where nothing can be mailed. */
+export const noMails =
+  'Confirm that it is you: add a passkey on the Studio’s first page, then try it again. Where that doesn’t let you, ask an owner for a link: this Studio sends no mails.';
+
+/** Says by what somebody can confirm that it is they: `passkey` or `mail`; where nothing is left, what to do. */
+export function confirmFirst({ context, parts, person }: Asked): Response {
+  const confirm = person.passkeys.length > 0 ? 'passkey' : parts.sendMail ? 'mail' : 'nothing';
+  return context.json({ confirm, message: confirm === 'nothing' ? noMails : 'Confirm that it is you first.' }, 401);
 }
 
 /** Has a browser show the draft that a link leads to, until `maxAge` seconds are over: also where a mail has led to it. */

@@ -3,7 +3,7 @@ import { fieldsIn } from '#builder/dev';
 import { isFields } from '#kit/model';
 import { MailedLinks } from '../people/mailed-links.ts';
 import { rightsOf } from '../people/roles.ts';
-import { browserOf, putBrowser, signOut } from './guard.ts';
+import { browserOf, confirmFirst, noMails, putBrowser, signOut } from './guard.ts';
 import { confirmMail } from './mails.ts';
 import { type Asked, named, type Route, refused } from './route.ts';
 import { isShown } from './sign-in-routes.ts';
@@ -128,20 +128,9 @@ function mayAddPasskey({ parts, person, session }: Asked): boolean {
   return now - confirmed <= fresh || (person.passkeys.length === 0 && now - at <= fresh);
 }
 
-function confirmFirst({ context, person }: Asked): Response {
-  return context.json(
-    { confirm: person.passkeys.length > 0 ? 'passkey' : 'mail', message: 'Confirm that it is you first.' },
-    401,
-  );
-}
-
 async function mailCode({ context, parts, person }: Asked): Promise<Response> {
   if (person.passkeys.length > 0) return refused(context, 'Confirm with your passkey.');
-  if (!parts.sendMail)
-    return refused(
-      context,
-      'This Studio sends no mails. Add a passkey on its first page; where it doesn’t let you, ask an owner for a link.',
-    );
+  if (!parts.sendMail) return refused(context, noMails);
   const browser = MailedLinks.browser();
   putBrowser(context, parts, browser);
   const made = parts.links.make('confirm', person.id, browser);

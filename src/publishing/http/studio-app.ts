@@ -18,7 +18,7 @@ import {
 import type { NamedPerson } from '../people/people.ts';
 import { rightsOf } from '../people/roles.ts';
 import { draftRoutes } from './draft-routes.ts';
-import { fromStudio, isConfirmed, signedIn, signedInByCookie, takeBodies, tooMany } from './guard.ts';
+import { confirmFirst, fromStudio, isConfirmed, signedIn, signedInByCookie, takeBodies, tooMany } from './guard.ts';
 import { lookRoutes } from './look-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { ownRoutes } from './own-routes.ts';
@@ -78,11 +78,8 @@ export function studioApp({ parts, files, trustProxy }: AppOptions): Hono<Served
       if (!asked) return refusedToNobody(context);
       if (route.right !== 'signed in' && !rightsOf(asked.person).includes(route.right))
         return refused(context, 'There is nothing here for your role. Ask an owner.', 404);
-      if (!isConfirmed(route.confirmed, asked.session, parts.now())) {
-        const confirm = asked.person.passkeys.length > 0 ? 'passkey' : 'mail';
-        return context.json({ message: 'Confirm that it is you first.', confirm }, 401);
-      }
-      return route.answer({ context, parts, ...asked });
+      const all = { context, parts, ...asked };
+      return isConfirmed(route.confirmed, asked.session, parts.now()) ? route.answer(all) : confirmFirst(all);
     });
   }
   app.all(`${studioRoot}/api/*`, (context) => refused(context, 'The Studio has no such address.', 404));
@@ -95,7 +92,7 @@ function addDocuments(app: Hono<Served>, parts: StudioParts, files: string): voi
   const policy = { 'content-security-policy': studioPolicy };
   app.get('/', (context) => context.redirect(studioRoot));
   for (const address of [studioRoot, `${studioRoot}/`])
-    app.get(address, (context) => context.html(homeDocument(), 200, policy));
+    app.get(address, (context) => context.html(homeDocument(parts.sendMail !== undefined), 200, policy));
   app.get(`${studioRoot}/messages`, (context) => context.html(messagesDocument(), 200, policy));
   app.get(`${studioRoot}/drafts/:id`, (context) => {
     const draft = context.req.param('id');

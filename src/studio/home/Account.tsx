@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { Session } from '#kit';
-import { addPasskey, ask, askConfirmed } from '../host/account.ts';
+import { addPasskey, ask } from '../host/account.ts';
 import type { Me } from './me.ts';
 import { browserWords, timeWords } from './plain-words.ts';
 import { Wrong } from './Said.tsx';
+import { useConfirmed } from './use-confirmed.tsx';
 
 type AccountProps = { session: Pick<Session, 'fetch'>; me: Me; onChange: () => void };
 
 /** How somebody signs in, and where they are signed in. */
 export function Account({ session, me, onChange }: AccountProps) {
   const [problem, setProblem] = useState<string>();
+  const { askFor, confirmation } = useConfirmed(session);
   const done = (message: string | undefined) => {
     setProblem(message);
     onChange();
@@ -21,6 +23,7 @@ export function Account({ session, me, onChange }: AccountProps) {
         {me.name}, {me.mail}
       </p>
       <Wrong message={problem} />
+      {confirmation}
       {me.passkeys.length === 0 && (
         <p>
           Add a passkey: then you sign in, and confirm that it is you before something is published, by one touch
@@ -34,9 +37,7 @@ export function Account({ session, me, onChange }: AccountProps) {
             <button
               type="button"
               onClick={() =>
-                void askConfirmed(session, 'DELETE', `/passkeys/${encodeURIComponent(id)}`).then(({ message }) =>
-                  done(message),
-                )
+                void askFor('DELETE', `/passkeys/${encodeURIComponent(id)}`).then(({ message }) => done(message))
               }
             >
               Remove it
@@ -63,7 +64,7 @@ export function Account({ session, me, onChange }: AccountProps) {
         ))}
       </ul>
       <div className="row">
-        <button type="button" onClick={() => void addPasskey(session).then(done)}>
+        <button type="button" onClick={() => void addPasskey(session, askFor('POST', '/passkeys/options')).then(done)}>
           Add a passkey
         </button>
         <button type="button" onClick={() => void ask(session, 'POST', '/sign-out').then(() => location.reload())}>

@@ -12,10 +12,12 @@ type HomeProps = {
   session: Pick<Session, 'fetch'>;
   /** What the address holds that lets somebody in. */
   given: { kind: 'invitation' | 'link'; secret: string } | undefined;
+  /** Whether somebody can be mailed a link. */
+  mails: boolean;
 };
 
 /** The Studio's first page: who isn't signed in does that here, everybody else chooses what to work on. */
-export function Home({ session, given }: HomeProps) {
+export function Home({ session, given, mails }: HomeProps) {
   const [me, setMe] = useState<Me | 'nobody'>();
   const [problem, setProblem] = useState<string>();
   const screen = useRef<HTMLElement>(null);
@@ -44,7 +46,7 @@ export function Home({ session, given }: HomeProps) {
       )}
       {me === undefined && problem === undefined && <p role="status">One moment …</p>}
       {me === 'nobody' && given?.kind === 'invitation' && <Invitation secret={given.secret} onEnter={enter} />}
-      {me === 'nobody' && given?.kind !== 'invitation' && <SignIn link={given?.secret} onEnter={enter} />}
+      {me === 'nobody' && given?.kind !== 'invitation' && <SignIn link={given?.secret} mails={mails} onEnter={enter} />}
       {me !== undefined && me !== 'nobody' && <Desk session={session} me={me} onChange={() => void load()} />}
     </HomeScreen>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Session } from '#kit';
-import { askConfirmed } from '../host/account.ts';
 import { type Person, PersonRow } from './PersonRow.tsx';
 import { timeWords } from './plain-words.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import { Wrong } from './Said.tsx';
+import { useConfirmed } from './use-confirmed.tsx';
 import { useList } from './use-list.ts';
 
 type Invited = { id: string; mail: string; role: string; expires: number };
@@ -13,12 +13,13 @@ type Invited = { id: string; mail: string; role: string; expires: number };
 export function PeopleList({ session }: { session: Pick<Session, 'fetch'> }) {
   const people = useList<Person>(session, '/people');
   const invited = useList<Invited>(session, '/invitations');
+  const { askFor, confirmation } = useConfirmed(session);
   const [mail, setMail] = useState('');
   const [role, setRole] = useState('editor');
   const [link, setLink] = useState<{ link: string; isMailed: boolean; mail: string }>();
   const [problem, setProblem] = useState<string>();
   const change = async (method: string, address: string, body?: unknown, to = '') => {
-    const { answer, message } = await askConfirmed(session, method, address, body);
+    const { answer, message } = await askFor(method, address, body);
     setProblem(message);
     if (message === undefined && answer['link'] !== undefined)
       setLink({ link: String(answer['link']), isMailed: answer['isMailed'] === true, mail: to });
@@ -32,6 +33,7 @@ export function PeopleList({ session }: { session: Pick<Session, 'fetch'> }) {
     <section>
       <h2>People</h2>
       <Wrong message={problem ?? people.problem} />
+      {confirmation}
       <ul>
         {people.list.map((person) => (
           <PersonRow

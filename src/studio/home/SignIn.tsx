@@ -7,12 +7,14 @@ import { Wrong } from './Said.tsx';
 type SignInProps = {
   /** What the link of a mail holds. */
   link: string | undefined;
+  /** Whether this Studio can mail one. */
+  mails: boolean;
   onEnter: (token: string) => void;
 };
 
 /** Signing in: a passkey, or a mail. A link of a mail is used up by the button, not by being opened. */
-export function SignIn({ link, onEnter }: SignInProps) {
-  const [asked, setAsked] = useState<'mailed' | 'not mailed'>();
+export function SignIn({ link, mails, onEnter }: SignInProps) {
+  const [asked, setAsked] = useState(false);
   const [problem, setProblem] = useState<string>();
   const take = (result: { token: string } | { message: string }) => {
     if ('token' in result) onEnter(result.token);
@@ -21,9 +23,9 @@ export function SignIn({ link, onEnter }: SignInProps) {
   const use = async (given: { link: string } | { code: string }) =>
     take(tokenIn(await ask(anybody, 'POST', '/sign-in/link/use', given)));
   const send = async (mail: string) => {
-    const { answer, message } = await ask(anybody, 'POST', '/sign-in/link', { mail });
+    const { message } = await ask(anybody, 'POST', '/sign-in/link', { mail });
     setProblem(message);
-    if (message === undefined) setAsked(answer['mails'] === true ? 'mailed' : 'not mailed');
+    setAsked(message === undefined);
   };
   return (
     <>
@@ -44,13 +46,17 @@ export function SignIn({ link, onEnter }: SignInProps) {
         </button>
         <p className="muted">A fingerprint, your face, the PIN of your device or a security key.</p>
       </section>
-      <ByMail asked={asked} onSend={(mail) => void send(mail)} onCode={(code) => void use({ code })} />
+      {mails ? (
+        <ByMail asked={asked} onSend={(mail) => void send(mail)} onCode={(code) => void use({ code })} />
+      ) : (
+        <p>This Studio sends no mails. Without your passkey, ask an owner for a link.</p>
+      )}
     </>
   );
 }
 
 type ByMailProps = {
-  asked: 'mailed' | 'not mailed' | undefined;
+  asked: boolean;
   onSend: (mail: string) => void;
   onCode: (code: string) => void;
 };
@@ -59,8 +65,7 @@ type ByMailProps = {
 function ByMail({ asked, onSend, onCode }: ByMailProps) {
   const [mail, setMail] = useState('');
   const [code, setCode] = useState('');
-  if (asked === 'not mailed') return <p role="status">This Studio sends no mails. Ask an owner for a link.</p>;
-  if (asked === undefined)
+  if (!asked)
     return (
       <form
         onSubmit={(event) => {

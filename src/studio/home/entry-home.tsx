@@ -13,4 +13,7 @@ if (kind !== undefined) history.replaceState(history.state, '', location.pathnam
 const given =
   secret === undefined ? undefined : { kind: kind === 'link' ? ('link' as const) : ('invitation' as const), secret };
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Home session={new Session()} given={given} />);
+if (root)
+  createRoot(root).render(
+    <Home session={new Session()} given={given} mails={'mails' in document.documentElement.dataset} />,
+  );

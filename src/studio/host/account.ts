@@ -44,6 +44,19 @@ async function confirmByPasskey(session: Fetching): Promise<string | undefined> 
   return (await ask(session, 'POST', '/confirm', { ceremony: answer['ceremony'], response })).message;
 }
 
+/** A code that is mailed to somebody without a passkey, and confirms by what they type that it is they. Each returns what is wrong. */
+export type MailedCode = {
+  mail: () => Promise<string | undefined>;
+  confirm: (code: string) => Promise<string | undefined>;
+};
+
+export function mailedCode(session: Fetching): MailedCode {
+  return {
+    mail: async () => (await ask(session, 'POST', '/confirm/mail')).message,
+    confirm: async (code) => (await ask(session, 'POST', '/confirm/code', { code })).message,
+  };
+}
+
 /** Signs in by a passkey. Returns the token of this tab, or what is wrong. */
 export async function signInByPasskey(session: Fetching): Promise<{ token: string } | { message: string }> {
   const asked = await ask(session, 'POST', '/sign-in/passkey/options');
@@ -54,9 +67,9 @@ export async function signInByPasskey(session: Fetching): Promise<{ token: strin
   return tokenIn(said);
 }
 
-/** Adds a passkey to the account. Returns what is wrong. */
-export async function addPasskey(session: Fetching): Promise<string | undefined> {
-  const asked = await askConfirmed(session, 'POST', '/passkeys/options');
+/** Adds a passkey to the account, with what `options` has asked the server for. Returns what is wrong. */
+export async function addPasskey(session: Fetching, options: Promise<Said>): Promise<string | undefined> {
+  const asked = await options;
   if (asked.message !== undefined) return asked.message;
   const { startRegistration } = await import('@simplewebauthn/browser');
   try {

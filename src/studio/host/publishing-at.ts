@@ -1,5 +1,5 @@
 import type { Session } from '#kit';
-import { ask, askConfirmed, type Said } from './account.ts';
+import { ask, askConfirmed, mailedCode, type Said } from './account.ts';
 import type { ChangeWords, Choices, Delivery, Published, Publishing, Release, SetHour } from './publishing.ts';
 
 /** What publishes something, by the server that holds it. `at` is where it asks for that: a draft has a place of its own. */
@@ -46,8 +46,7 @@ export function publishingAt(session: Pick<Session, 'fetch'>, at: string): Publi
       const { answer, message } = await ask(session, 'POST', `/releases/${release}/look`);
       return message === undefined ? { address: String(answer['address']) } : { problem: message };
     },
-    mailCode: async () => (await ask(session, 'POST', '/confirm/mail')).message,
-    confirmByCode: async (code) => (await ask(session, 'POST', '/confirm/code', { code })).message,
+    mailedCode: mailedCode(session),
   };
 }
 

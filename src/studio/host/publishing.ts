@@ -1,5 +1,6 @@
 import type { Path } from '#engine/edit';
 import type { Side } from '../worker/protocol.ts';
+import type { MailedCode } from './account.ts';
 
 /** What changes for visitors in one place, in an editor's words. */
 export type ChangeWords = { heading: string; sentences: readonly string[] };
@@ -85,7 +86,5 @@ export interface Publishing {
   takeBack(release: string, choices: Choices): Promise<Published>;
   /** Where the pages of a release are looked at, or why they can't be. */
   look(release: string): Promise<{ address: string } | { problem: string }>;
-  /** Has a code mailed, and confirms by it. Returns what is wrong. */
-  mailCode(): Promise<string | undefined>;
-  confirmByCode(code: string): Promise<string | undefined>;
+  readonly mailedCode: MailedCode;
 }

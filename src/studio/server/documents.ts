@@ -90,9 +90,12 @@ export function studioDocument({ site, own, draft, publishes = false }: Opened):
   });
 }
 
-/** The document where people sign in, and choose what they work on. */
-export function homeDocument(): string {
-  return documentOf('Studio', 'home.js', { noscript: 'The Studio needs JavaScript.' });
+/** The document where people sign in, and choose what they work on. `mails` says whether a link can be mailed to them. */
+export function homeDocument(mails: boolean): string {
+  return documentOf('Studio', 'home.js', {
+    attributes: mails ? ' data-mails' : '',
+    noscript: 'The Studio needs JavaScript.',
+  });
 }
 
 /** The document where visitors' messages are read. */

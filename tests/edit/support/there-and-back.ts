@@ -49,7 +49,8 @@ function canComeBack(
   if (source.includes('\n') || source.length > 100) return false;
   if (typeof node.value !== 'string') return true;
   const isFlow = isCollection(inside) && inside.flow === true;
-  const needsQuotes = needy.includes(node.value) || (isFlow && node.value.includes(':')) || !isReadPlain(node.value);
+  const needsQuotes =
+    needy.includes(node.value.toLowerCase()) || (isFlow && node.value.includes(':')) || !isReadPlain(node.value);
   if (node.type === 'PLAIN') return !needsQuotes;
   return needsQuotes || node.type === 'QUOTE_SINGLE' || isMostlyQuoted;
 }

@@ -43,9 +43,11 @@ export class Organisation {
     writeFileSync(site, readFileSync(site, 'utf8').replace(/^navigation:\n/m, `$&${navigation.join('')}`));
   }
 
-  async start(): Promise<void> {
+  /** `mailServer` is the address of one, where mails are sent. */
+  async start(mailServer?: string): Promise<void> {
     this.#server = startScript('start', ['--studio', '--pages', this.pages], {
       PORT: '0',
+      ...(mailServer === undefined ? {} : { SMTP_URL: mailServer }),
       DATA_DIR: join(this.folder, 'data'),
       TZ: 'UTC',
       CLOCK_FILE: this.#clock,
