@@ -142,7 +142,7 @@ describe('what a pull request changes', () => {
     edit(join(fork, 'pages/about.yaml'), 'This page is a sample.', 'This page is ours, @everyone.');
     const before = readFileSync(join(main, 'pages/about.yaml'), 'utf8');
     const result = describedOf(7, commitAll('change'));
-    expect(result?.text).toContain('- Hero: `This page is a sample.` → `This page is ours, @everyone.`');
+    expect(result?.text).toContain('- Top of the page: `This page is a sample.` → `This page is ours, @everyone.`');
     expect(readFileSync(join(main, 'pages/about.yaml'), 'utf8')).toBe(before);
     expect(git(main, 'status', '--porcelain')).toBe('');
     expect(describePullRequest(main, { number: 7, commit }, 'main', undefined)).toBeUndefined();

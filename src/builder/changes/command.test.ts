@@ -49,7 +49,7 @@ it('compares with where the work left the main branch, and takes in what isn’t
   writeFileSync(join(folders.publicFiles, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   expect(said()).toEqual([
     'About (/about)',
-    '  Hero: “This page is a sample.” → “This page is ours.”',
+    '  Top of the page: “This page is a sample.” → “This page is ours.”',
     'Pictures and other files',
     '  The picture /favicon.svg was replaced. It is shown on no page',
   ]);
@@ -70,7 +70,7 @@ it('tells what is other in a language by itself', () => {
   edit(spanish('home'), /heading: .*/, 'heading: Muestra nueva');
   edit(spanish('home'), /translated: .*/, 'translated: abcdef');
   expect(said('work').join('\n')).toBe(`Home (/es)
-  Hero, heading: “Muestra” → “Muestra nueva”
+  Top of the page, heading: “Muestra” → “Muestra nueva”
   The page is marked as the translation of its original as that is now
 Facts (es)
   The fact waiting_time: 22 días → 20 días. It is shown on one page: /es
@@ -114,7 +114,7 @@ it.runIf(isThorough)('is a command, with a format for programs', async () => {
     changes: [
       {
         kind: 'changed',
-        text: 'Hero: “This page is a sample.” → “This page is ours.”',
+        text: 'Top of the page: “This page is a sample.” → “This page is ours.”',
         where: 'hero',
         path: ['sections', 0, 'text'],
         before: 'This page is a sample.',
@@ -135,7 +135,7 @@ it('tells of an original of a picture that was replaced, and where visitors see 
   );
   git('add', '-A');
   git('commit', '--quiet', '-m', 'picture');
-  expect(said('HEAD~1').slice(0, 2)).toEqual(['About (/about)', '  Hero: picture quay.svg was added']);
+  expect(said('HEAD~1').slice(0, 2)).toEqual(['About (/about)', '  Top of the page: picture quay.svg was added']);
   writeFileSync(join(folders.pages, '_media/quay.svg'), drawing(700));
   expect(said('work')).toEqual([
     'Pictures and other files',

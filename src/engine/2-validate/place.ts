@@ -24,9 +24,9 @@ export function placeInForms(page: string, data: unknown, path: Path, words: Pla
   return spokenInForms(placeSaid(page, data, path, words));
 }
 
-/** A place in pieces, to be said to both. */
+/** A place in pieces, to be said to both; within its file, where `page` is empty. */
 export function placeSaid(page: string, data: unknown, path: Path, words: PlaceWords): Said {
-  const parts: (Piece | Said)[] = [page];
+  const parts: (Piece | Said)[] = page === '' ? [] : [page];
   let above: string | number | undefined;
   walkPath(data, path, words, (step, list, section, value, isLast) => {
     if (typeof step === 'number' && typeof above === 'number') parts.push(`cell ${step + 1}`);

@@ -29,7 +29,12 @@ export function fieldPlace(name: string): Words | undefined {
 /** What a field is called where it must be named: as forms call it, in the middle of a sentence. */
 export function fieldName(name: string): Words {
   const label = ownLabel(name);
-  return label === undefined ? ownWords(spaced(name)) : [label.charAt(0).toLowerCase() + label.slice(1)];
+  return label === undefined ? ownWords(spaced(name)) : [within(label)];
+}
+
+/** A name of ours within a sentence. */
+function within(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** A name that stands in a file may be anybody's: only a few plain letters, which can't be read as a commit, are words of ours. */
@@ -37,10 +42,13 @@ function ownWords(name: string): Words {
   return /^[a-zA-Z ]{1,24}$/.test(name) && !/^[a-f]{7}/i.test(name) ? [name] : plainValue(name);
 }
 
-/** An entry as a sentence speaks of it: "card ‘Basic’", "section ‘Prices’", "the hero". */
+/** What each page has one of is called so, wherever its own words are long. */
+const top = within(blockTitle('hero') ?? 'hero');
+
+/** An entry as a sentence speaks of it: "card ‘Basic’", "section ‘Prices’", "the top of the page". */
 export function entryWords(entry: unknown, index: number, noun: Words): Words {
   const isSection = noun[0] === 'section' && isFields(entry);
-  if (isSection && entry['type'] === 'hero') return ['the hero'];
+  if (isSection && entry['type'] === 'hero') return [`the ${top}`];
   if (isSection && entry['type'] === 'shared') return words`the shared section ${nameWords(String(entry['name']))}`;
   const name = ownName(entry, isSection);
   if (name !== undefined) return words`${noun} ${name}`;
@@ -69,7 +77,7 @@ export function entryPlace(entry: unknown, index: number, noun: Words): Words {
       ? entryWords(entry, index, noun)
       : words`${noun} ${index + 1}`;
   const name = sectionName(entry, true);
-  if (entry['type'] === 'hero') return ['hero'];
+  if (entry['type'] === 'hero') return [top];
   return name === undefined || entry['type'] === 'shared' ? entryWords(entry, index, noun) : placeName(name);
 }
 

@@ -42,6 +42,8 @@ it('asks about pages and sections by what they are called, and hands on what was
   const [choice = document.body] = await screen.findAllByRole('group', { name: new RegExp(title) });
   expect(choice.textContent).toContain('“Prices”');
   expect(choice.textContent).not.toMatch(/yaml|sections|›/);
+  expect(choice.querySelector('legend')?.textContent).toMatch(/^[^:]+: Section 1 \(/);
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Six', 'Seven']);
   const user = userEvent.setup();
   expect(screen.getByRole('button', { name: 'Go on with these' }).hasAttribute('disabled')).toBe(true);
   await user.click(screen.getByRole('radio', { name: 'Theirs: What it costs' }));

@@ -47,6 +47,13 @@ export const Question = styled.section`
   }
 `;
 
+/** The words of a text in which it differs from another. */
+export const Differing = styled.mark`
+  background: color-mix(in srgb, var(--color-accent) 24%, transparent);
+  color: inherit;
+  font-weight: 560;
+`;
+
 export const Answers = styled.div`
   display: flex;
   flex-wrap: wrap;

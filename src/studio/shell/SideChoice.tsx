@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { beginningOf } from '#kit/model';
+import { beginningOf, commonEnds } from '#kit/model';
 import type { Side } from '../worker/protocol.ts';
+import { Differing } from './Questions.styles.ts';
 
 type SideProps = {
   /** Tells this choice from others. */
@@ -34,11 +35,21 @@ const mostCharacters = 400;
 /** So much is shown before the first word that differs, where that comes late. */
 const lead = 80;
 
-/** Words as they are, of long ones a part with what differs; nothing at all is said in words. */
-function saidOf(words: string, other: string): string {
+/** Words as they are, those that differ from the other's marked; of long ones a part with these. Nothing at all is said in words. */
+function saidOf(words: string, other: string): ReactNode {
   if (words === '') return '(nothing: it is gone)';
-  let same = 0;
-  while (same < words.length && words[same] === other[same]) same += 1;
-  const start = same < mostCharacters / 2 ? 0 : words.lastIndexOf(' ', same - lead) + 1;
-  return `${start === 0 ? '' : '… '}${beginningOf(words.slice(start), mostCharacters)}`;
+  const { before, after } = commonEnds(words, other);
+  const start = words.lastIndexOf(' ', before - 1) + 1;
+  const next = words.indexOf(' ', words.length - after);
+  const end = after === 0 || next < 0 ? words.length : next;
+  const isOther = start === 0 && end === words.length;
+  const from = start < mostCharacters / 2 ? 0 : words.lastIndexOf(' ', start - lead) + 1;
+  const differing = beginningOf(words.slice(start, end), mostCharacters);
+  return (
+    <>
+      {`${from === 0 ? '' : '… '}${words.slice(from, start)}`}
+      {isOther ? differing : <Differing>{differing}</Differing>}
+      {beginningOf(words.slice(end), mostCharacters)}
+    </>
+  );
 }

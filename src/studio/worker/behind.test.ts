@@ -37,7 +37,7 @@ it('tells what the original says otherwise since, in words, and where that stand
   expect(behind?.changes).toEqual([
     { sentence: 'The title changed from “About of a small site” to “About us of a small site”', path: ['title'] },
     { sentence: 'The heading changed from “About” to “About us”', path: ['sections', 0, 'heading'] },
-    { sentence: 'Section 2 (Text) was added after the hero', path: ['sections'] },
+    { sentence: 'Section 2 (Text) was added after the top of the page', path: ['sections'] },
     {
       sentence: 'The text of “The small service” changed from “It costs £40.” to “It costs £45.”',
       path: ['sections', 1, 'items', 0, 'text'],

@@ -1,4 +1,4 @@
-import { type Checker, pageName, placeInForms } from '#engine';
+import { type Checker, placeInForms } from '#engine';
 import { merge } from '#engine/edit';
 import { isFields, labelOf, type Path } from '#kit/model';
 import type { ChosenSide, ConflictPlace, MergeResult, ThreeTexts, TwoSides } from './protocol.ts';
@@ -46,7 +46,7 @@ export function conflictPlaces({ file, base, sides }: TwoSides, checker: Checker
   const data = base === undefined ? undefined : checker.read({ file, text: base }, 'PageSource').data;
   return sides.map(({ path, mine, theirs }) => {
     const isWhole = path.length === 0;
-    const where = isWhole ? wholePage : wordsOf(path, placeInForms(pageName(file), data, path, checker));
+    const where = isWhole ? wholePage : wordsOf(path, placeInForms('', data, path, checker));
     const said = (side: unknown, all: string) => (isWhole && side !== undefined ? all : shown(side));
     return {
       path,
@@ -57,10 +57,10 @@ export function conflictPlaces({ file, base, sides }: TwoSides, checker: Checker
   });
 }
 
-/** A place and the field there, which the words for a place leave out. */
+/** A place in its file and the field there, which the words for a place leave out. */
 function wordsOf(path: Path, place: string): string {
   const field = path.at(-1);
-  return typeof field === 'string' ? `${place}, “${labelOf(field)}”` : place;
+  return [place, typeof field === 'string' ? `“${labelOf(field)}”` : ''].filter(Boolean).join(', ');
 }
 
 const wholePage = 'The whole page';
