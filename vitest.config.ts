@@ -9,16 +9,17 @@ const longTests = 'tests/long/**';
 
 const forDocument = '// @vitest-environment jsdom';
 const ofItsOwn = '// In a process of its own';
+const asBuilt = '// Renders React as it is built';
 
 /** The files that render components, or want a document for others: they share what they load, React and the document too. */
 const componentTests = testFiles(
   (file, text) => file.endsWith('.tsx') || (file.startsWith('src/') && text.startsWith(forDocument)),
 );
 
-/**
- * The files that need a process of their own: those that say so in their first line, and those that render React as it is built,
- * which takes the form of its first file in a process.
- */
+/** The files that render pages as a site is built, in React's development form, which says what is wrong with elements. */
+const renderedTests = testFiles((_, text) => text.startsWith(asBuilt));
+
+/** The files that need a process of their own, and say so in their first line. */
 const isolatedTests = testFiles(
   (file, text) => !componentTests.includes(file) && (text.startsWith(forDocument) || text.startsWith(ofItsOwn)),
 );
@@ -30,7 +31,7 @@ const isolatedTests = testFiles(
 class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const names = ['browser', 'isolated', 'components', 'unit'];
+    const names = ['browser', 'rendered', 'isolated', 'components', 'unit'];
     return sorted.toSorted((one, other) => names.indexOf(one.project.name) - names.indexOf(other.project.name));
   }
 }
@@ -38,7 +39,7 @@ class ByProject extends BaseSequencer {
 /** What needs no browser only computes: one process a core of a small machine, once the browser's tests are done. */
 const withoutBrowser = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
-/** `npx vitest [--project unit|components|isolated|browser]`. The browser's tests build the sites that they need. */
+/** `npx vitest [--project unit|components|rendered|isolated|browser]`. The browser's tests build the sites that they need. */
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -60,7 +61,7 @@ export default mergeConfig(
             ...withoutBrowser,
             name: 'unit',
             include: sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-            exclude: [...browserTests, ...componentTests, ...isolatedTests, longTests],
+            exclude: [...browserTests, ...componentTests, ...renderedTests, ...isolatedTests, longTests],
             // Most of what these files take is to load what they test, so each process loads it once. What a file replaces of
             // its surroundings it puts back.
             isolate: false,
@@ -76,6 +77,17 @@ export default mergeConfig(
             environment: 'jsdom',
             setupFiles: 'tests/support/document.ts',
             include: componentTests,
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...withoutBrowser,
+            name: 'rendered',
+            environment: 'jsdom',
+            setupFiles: 'tests/support/document.ts',
+            include: renderedTests,
             isolate: false,
           },
         },

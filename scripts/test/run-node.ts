@@ -4,18 +4,17 @@ import { projectRoot } from '#builder/base';
 /** A step that takes longer than this hangs. */
 const limit = 40 * 60_000;
 
-/** Here, files of TypeScript can be run. */
-const here = { cwd: projectRoot, options: ['--import', 'tsx'] };
+type Run = { cwd?: string; options?: readonly string[]; environment?: Readonly<Record<string, string>> };
 
-/** Runs a file in Node, with its output kept; `code` is not 0 where it failed or took too long. */
+/** Runs a file in Node, of TypeScript too, with its output kept; `code` is not 0 where it failed or took too long. */
 export function runNode(
   args: readonly string[],
-  { cwd, options }: { cwd: string; options: readonly string[] } = here,
+  { cwd = projectRoot, options = ['--import', 'tsx'], environment = {} }: Run = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((fulfil, reject) => {
     const child = spawn(process.execPath, [...options, ...args], {
       cwd,
-      env: { ...process.env, FORCE_COLOR: '0' },
+      env: { ...process.env, ...environment, FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: limit,
     });

@@ -25,16 +25,20 @@ type TestReport = {
  * Runs the tests of some projects of vitest.config.ts and counts them: all, or those below some folders. Of the output,
  * what failed is kept.
  */
-export async function runVitest(projects: readonly string[], folders: readonly string[] = []): Promise<StepResult> {
+export async function runVitest(
+  projects: readonly string[],
+  folders: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<StepResult> {
   const { folder, remove } = temporaryFolder('vitest-');
   const report = join(folder, 'report.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const vitest = join(projectRoot, 'node_modules/vitest/vitest.mjs');
-    const { code, output } = await runNode([
-      ...[vitest, 'run', ...folders, ...reporters],
-      ...projects.map((project) => `--project=${project}`),
-    ]);
+    const { code, output } = await runNode(
+      [vitest, 'run', ...folders, ...reporters, ...projects.map((project) => `--project=${project}`)],
+      { environment },
+    );
     const found = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as VitestReport) : undefined;
     const failed = found ? failedTests(found) : [];
     return {

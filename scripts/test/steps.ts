@@ -9,7 +9,7 @@ const pages = command('pages are valid', 'scripts/run.mjs', 'validate');
 const browser: Step = { name: 'browser', run: findBrowser };
 
 /** The projects of vitest.config.ts that need no browser. */
-const withoutBrowser = ['unit', 'components', 'isolated'];
+const withoutBrowser = ['unit', 'components', 'rendered', 'isolated'];
 
 /** Everything that `npm test` does: the quick parts side by side, then all tests, those of the content included. */
 export const allSteps: readonly (readonly Step[])[] = [
@@ -36,7 +36,7 @@ export const contentSteps: readonly (readonly Step[])[] = [
     {
       name: 'tests of the content',
       needs: [browser.name, pages.name],
-      run: () => runVitest(['browser'], ['tests/content']),
+      run: () => runVitest(['browser'], ['tests/content'], { CONTENT_CHANGED: '1' }),
     },
   ],
 ];

@@ -46,10 +46,7 @@ const walks = someOf(
     { path, width: 320 },
     { path, width: 1280 },
   ]),
-  [
-    { path: '/policymakers', width: 320 },
-    { path: '/real-time-claims', width: 1280 },
-  ],
+  [{ path: '/policymakers', width: 320 }],
 );
 
 test.for(walks)(

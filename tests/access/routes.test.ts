@@ -8,6 +8,7 @@ import {
   brokenFigures,
   clippedTexts,
   headingLevels,
+  lowLinks,
   runningAnimations,
   sidewaysPixels,
   smallTargets,
@@ -46,7 +47,7 @@ function areInOrder(levels: number[]): boolean {
 }
 
 describe.each(paths.map((path, index) => [path, looksOf(index)] as const))('%s', (path, looks) => {
-  test('has no fault that axe finds, no small target, nothing sideways, no word cut off, and its landmarks once', async ({
+  test('has no fault that axe finds, no small target, no link too low for a finger, nothing sideways, no word cut off, and its landmarks once', async ({
     visitor,
   }) => {
     const page = await visitor.open(path, { reducedMotion: 'reduce' });
@@ -59,6 +60,7 @@ describe.each(paths.map((path, index) => [path, looksOf(index)] as const))('%s',
       await setWidth(page, width);
       expect(await page.evaluate(sidewaysPixels), `${width} px`).toBe(0);
       expect(await page.evaluate(smallTargets), `${width} px`).toEqual([]);
+      expect(await page.evaluate(lowLinks), `${width} px`).toEqual([]);
       expect(await page.evaluate(brokenFigures), `${width} px`).toEqual([]);
       expect(await page.evaluate(headingLevels), `${width} px`).toSatisfy(areInOrder);
       expect(await page.evaluate(runningAnimations), `${width} px`).toBe(0);

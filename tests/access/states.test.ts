@@ -95,6 +95,7 @@ const states: State[] = [
   },
   {
     name: 'the form that needs no dialog is shown',
+    isRare: true,
     path: '/contact#write',
     widths: all,
     reach: async (page) => page.locator('#write').getByLabel('Full Name'),
@@ -131,6 +132,7 @@ const states: State[] = [
   },
   {
     name: 'a category of the news is chosen',
+    isRare: true,
     path: '/news',
     widths: all,
     options: { site: 'working' },

@@ -64,6 +64,10 @@ describe('each page of pages/', () => {
 
   it('takes little beside what it says, and is named where that takes more than one round trip', async ({ task }) => {
     const heavy: string[] = [];
+    // First of all: a server ends a connection that is still while this process compresses.
+    const headers = new Map(
+      await Promise.all([...documents.keys()].map(async (path) => [path, await headerBytes(path)] as const)),
+    );
     for (const [path, html] of documents) {
       const file = join(folder, path, 'index.html');
       const { bare, sheets, said, elements } = partsOf(html);
@@ -71,7 +75,7 @@ describe('each page of pages/', () => {
       // Sites of many pages are compressed less: here each counts at its best.
       const body = packed(readFileSync(file)) - bare - sheets - said;
       expect(body, path).toBeLessThanOrEqual(mostOfBody + mostPerElement * elements);
-      const total = statSync(`${file}.br`).size + (await headerBytes(path));
+      const total = statSync(`${file}.br`).size + (headers.get(path) ?? 0);
       if (total > firstWindow) heavy.push(`${path} (${total.toLocaleString('en')} bytes with its headers)`);
     }
     if (heavy.length > 0)

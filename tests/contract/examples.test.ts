@@ -1,3 +1,4 @@
+// Renders React as it is built.
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRenderer, createSheet } from '#kit/server';

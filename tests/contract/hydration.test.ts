@@ -1,10 +1,11 @@
+// Renders React as it is built.
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start } from '#kit';
 import type { Page, Site } from '#kit/model';
 import { createRenderer, createSheet } from '#kit/server';
 import { frozenContent, sampleSite } from '../support/compiled.ts';
-import { someOf } from '../support/extent.ts';
+import { isThorough, someOf } from '../support/extent.ts';
 
 /** React in its development form also compares attributes, which it does not do in production. */
 const sample = sampleSite();
@@ -49,12 +50,21 @@ async function hydrate(site: Site, page: Page | undefined, path: string): Promis
 }
 
 describe('the browser renders what the server has sent', () => {
-  it.each(someOf(sample.examples, firstOfEach))('$type, $name', async ({ page }) => {
+  it.runIf(isThorough).each(sample.examples)('$type, $name', async ({ page }) => {
     await hydrate(sample.site, page, page.path);
     expect(logged).toEqual([]);
   });
 
-  it.each(someOf(pages, pages.slice(0, 2)))('$path', async (page) => {
+  it('a page of every block', async () => {
+    const [first, ...others] = firstOfEach.map(({ page }) => page);
+    if (!first) throw new Error('No block has an example.');
+    const sections = [...first.sections, ...others.flatMap(({ sections: shown }) => shown.slice(-1))];
+    await hydrate(sample.site, { ...first, sections }, first.path);
+    expect(document.querySelectorAll('[data-block]').length).toBeGreaterThanOrEqual(others.length);
+    expect(logged).toEqual([]);
+  });
+
+  it.each(someOf(pages, pages.slice(0, 1)))('$path', async (page) => {
     await hydrate(frozen.context.site, page, page.path);
     expect(logged).toEqual([]);
   });

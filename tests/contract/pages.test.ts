@@ -1,3 +1,4 @@
+// Renders React as it is built.
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

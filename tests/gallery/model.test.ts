@@ -1,4 +1,4 @@
-// In a process of its own: it renders React.
+// Renders React as it is built.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

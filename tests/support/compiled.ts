@@ -3,13 +3,20 @@ import { loadChecker, loadSampleSite, readContent, type SampleSite } from '#buil
 import { type CompiledContent, compileContent } from '#engine';
 import { specification } from '../specification/folders.ts';
 
-/** The frozen content folder, compiled. */
+let frozen: CompiledContent | undefined;
+let sample: SampleSite | undefined;
+
+/** The frozen content folder, compiled once in a process. */
 export function frozenContent(): CompiledContent {
-  const files = readContent(projectRoot, specification.pages, specification.public);
-  return compileContent(files, loadChecker(projectRoot));
+  frozen ??= compileContent(
+    readContent(projectRoot, specification.pages, specification.public),
+    loadChecker(projectRoot),
+  );
+  return frozen;
 }
 
-/** The examples of all blocks, compiled. Throws where one is faulty. */
+/** The examples of all blocks, compiled once in a process. Throws where one is faulty. */
 export function sampleSite(): SampleSite {
-  return loadSampleSite(projectRoot, loadChecker(projectRoot));
+  sample ??= loadSampleSite(projectRoot, loadChecker(projectRoot));
+  return sample;
 }

@@ -1,13 +1,12 @@
-// In a process of its own: it renders React.
+// Renders React as it is built.
 import { expect, it } from 'vitest';
-import { projectRoot } from '#builder/base';
-import { loadChecker, loadSampleSite } from '#builder/files';
 import { renderDocument, structuredData } from '#builder/render';
 import type { Page } from '#kit/model';
 import { createRenderer, createSheet } from '#kit/server';
+import { sampleSite } from '../support/compiled.ts';
 
 const attack = `"'></script></style><script>alert(1)</script><img src=x onerror=alert(1)>{{1}}\${1}<!--`;
-const sample = loadSampleSite(projectRoot, loadChecker(projectRoot));
+const sample = sampleSite();
 const renderer = createRenderer(sample.site, createSheet());
 const facts = {
   site: sample.site,

@@ -8,6 +8,7 @@ import { beginnings, siteContent } from '#builder/change';
 import { filesBelow } from '#builder/files';
 import { specification } from '../specification/folders.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
+import { someOf } from '../support/extent.ts';
 
 const folder = temporaryFolder();
 afterAll(() => removeFolder(folder));
@@ -69,7 +70,7 @@ function ownWords(): string[] {
     .map(([word]) => word);
 }
 
-describe.each(Object.keys(beginnings))('a site of another name that began with %s', (template) => {
+describe.each(someOf(Object.keys(beginnings), ['network']))('a site of another name that began with %s', (template) => {
   it('holds no word, no file and no name of the builder’s own site', async () => {
     const site = join(folder, template);
     const content = await siteContent({

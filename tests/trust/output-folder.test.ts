@@ -88,20 +88,21 @@ describe('a folder that no build has made', { timeout: 120_000 }, () => {
     expect(readFileSync(out, 'utf8')).toBe('a list');
   });
 
-  it.each([
-    ['the folder above', () => root],
+  const places: [called: string, target: () => string][] = [
     ['the pages', () => pages],
+    ['a folder in the public files', () => join(publicFolder, 'site')],
+    ['the folder above the project', () => join(projectRoot, '..')],
+    ['the folder above', () => root],
     ['a folder in the pages', () => join(pages, 'site')],
     ['the public files', () => publicFolder],
-    ['a folder in the public files', () => join(publicFolder, 'site')],
     ['the project', () => projectRoot],
-    ['the folder above the project', () => join(projectRoot, '..')],
     ['everything', () => '/'],
-  ])('stays as it is where it is %s', async (_, target) => {
+  ];
+  it.each(someOf(places, places.slice(0, 3)))('stays as it is where it is %s', async (_, target) => {
     const names = () => (existsSync(target()) ? readdirSync(target()) : []);
     const before = names();
     const text = readFileSync(join(pages, 'home.yaml'), 'utf8');
-    await isRefused(target(), /A site can't be built into/);
+    await isRefused(target(), /A site can't be built into .*(?:lies there|that is within)/);
     expect(names()).toEqual(before);
     expect(readFileSync(join(pages, 'home.yaml'), 'utf8')).toBe(text);
   });

@@ -59,7 +59,7 @@ function grouped(entries: string[], size: number): string[][] {
 }
 
 const folders = ['/src/engine/changes/', '/src/engine/edit/', '/src/kit/model/', '/node_modules/diff/'];
-const runs = { seed: 5, numRuns: isThorough ? 300 : 3 };
+const runs = { seed: 5, numRuns: isThorough ? 300 : 2 };
 
 /** The steps of a comparison may grow with its texts' length alone, by at most this much a character. */
 const mostSteps = 2500;

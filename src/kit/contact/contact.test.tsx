@@ -4,6 +4,7 @@ import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-lib
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Harness } from '../../../tests/support/contact-harness.tsx';
+import { isThorough } from '../../../tests/support/extent.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -52,13 +53,14 @@ const sendButton = () => screen.getByText(/Send message|Sending/, { selector: 'b
 const keys = () => fetchStub.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
 
 describe('the dialog', () => {
-  it('answers the space bar as a button does', async () => {
+  // A browser is asked the same (tests/e2e/forms.test.ts, tests/e2e/contact-dialog.test.ts).
+  it.runIf(isThorough)('answers the space bar as a button does', async () => {
     screen.getByRole('button', { name: 'Join' }).focus();
     await user.keyboard(' ');
     expect(await screen.findByRole('dialog')).toHaveAccessibleName('Join the Movement');
   });
 
-  it('is named, begins in its first field and gives the focus back', async () => {
+  it.runIf(isThorough)('is named, begins in its first field and gives the focus back', async () => {
     const opener = screen.getByText('Join');
     const dialog = await open();
     expect(dialog).toHaveAccessibleName('Join the Movement');

@@ -39,6 +39,14 @@ export function smallTargets(): string[] {
   });
 }
 
+/** Links that are lower than 24 pixels, in running text too: WCAG 2.5.8 lets those be lower, and fingers miss them there as well. */
+export function lowLinks(): string[] {
+  return [...document.querySelectorAll('a')].flatMap((link) => {
+    const height = Math.min(...[...link.getClientRects()].map((line) => line.height));
+    return link.checkVisibility() && height < 24 ? [`${height} px: ${link.textContent}`] : [];
+  });
+}
+
 /** Large figures that stand on more than one line: `$3.36-` above `$5.75`, `100` above `ms`. */
 export function brokenFigures(): string[] {
   return [...document.querySelectorAll('dl .value')]

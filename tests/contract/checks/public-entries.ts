@@ -8,8 +8,8 @@ import { sizeLimit } from '#contact-function/message';
 import { isSchema, type Schema } from '#kit/model';
 import { declarations, declarationsFolder, entryDeclaration, listed } from '../../../scripts/pack/declarations.ts';
 import { siteCommands } from '../../../scripts/pack/pack-code.ts';
-import { runScript } from '../../support/command.ts';
 import { removeFolder, temporaryFolder } from '../../support/content.ts';
+import { helpOf } from '../../support/help.ts';
 import { jsonOutputs } from './json-outputs.ts';
 
 /**
@@ -76,9 +76,7 @@ function rulesOf(value: unknown, isNames = false): unknown {
 async function commands(): Promise<PublicEntries> {
   // What tests a site stands in for another command here.
   const names = siteCommands().filter((name) => name !== 'test');
-  const helps = await Promise.all(
-    names.map(async (name) => [name, (await runScript(name, ['--help'])).stdout] as const),
-  );
+  const helps = await Promise.all(names.map(async (name) => [name, await helpOf(name)] as const));
   return Object.fromEntries(
     helps.map(([name, help]) => {
       const usage = [...help.matchAll(/npm (?:run )?(\S.*?)(?= {3}|$)/gm)].map(([, line = '']) => line);

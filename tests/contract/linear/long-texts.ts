@@ -1,4 +1,5 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import { isThorough } from '../../support/extent.ts';
 import { randomFrom } from '../../support/random.ts';
 
 /** Letters of every kind; a class of letters is shown by the first of them that it holds. */
@@ -38,7 +39,7 @@ export function* longTexts(expression: RegExp): Generator<(times: number) => str
     unicode: expression.flags.includes('u'),
   });
   const pick = randomFrom(expression.source.length);
-  for (let count = 0; count < 120; count++) {
+  for (let count = 0; count < (isThorough ? 120 : 60); count++) {
     const sample = sampleOf(alternatives, expression.flags, pick);
     const cut = pick(sample.length + 1);
     const begin = sample.slice(0, cut).join('');
@@ -71,9 +72,21 @@ function sampleOfElement(element: AST.Element, flags: string, pick: Pick): strin
     case 'Character':
       return [String.fromCodePoint(element.value)];
     default: {
-      const known = new RegExp(`^${element.raw}$`, flags.replaceAll(/[gmy]/g, ''));
-      const fitting = letters.filter((letter) => known.test(letter));
-      return fitting.slice(0, 4).length === 0 ? [] : [fitting[pick(Math.min(fitting.length, 4))] ?? ''];
+      const fitting = fittingLetters(element.raw, flags);
+      return fitting.length === 0 ? [] : [fitting[pick(fitting.length)] ?? ''];
     }
   }
+}
+
+const known = new Map<string, readonly string[]>();
+
+/** The first four letters that a class of letters holds. */
+function fittingLetters(raw: string, flags: string): readonly string[] {
+  const key = `${flags} ${raw}`;
+  const before = known.get(key);
+  if (before) return before;
+  const expression = new RegExp(`^${raw}$`, flags.replaceAll(/[gmy]/g, ''));
+  const fitting = letters.filter((letter) => expression.test(letter)).slice(0, 4);
+  known.set(key, fitting);
+  return fitting;
 }

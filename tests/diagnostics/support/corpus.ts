@@ -97,13 +97,15 @@ export function runCorpus(work: string, every = 1): Outcome[] {
   return runSlips(corpusIn(slipsFolder), work, () => number++ % every === 0);
 }
 
-/** Makes every edit that is right, in the same way. */
-export function runOddEdits(corpus: Corpus, work: string): OddOutcome[] {
+/** Makes every edit that is right, or each of so many, in the same way. */
+export function runOddEdits(corpus: Corpus, work: string, every = 1): OddOutcome[] {
   return onBase(corpus, work, (pages, before, known) =>
-    readCorpus<OddEdit>(corpus, 'odd').map(({ one: odd }) => {
-      const { diagnostics } = after(odd.odd, odd, corpus, pages, before);
-      return { odd, messages: diagnostics.filter((one) => !known.has(wordsOf(one))) };
-    }),
+    readCorpus<OddEdit>(corpus, 'odd')
+      .filter((_, index) => index % every === every - 1)
+      .map(({ one: odd }) => {
+        const { diagnostics } = after(odd.odd, odd, corpus, pages, before);
+        return { odd, messages: diagnostics.filter((one) => !known.has(wordsOf(one))) };
+      }),
   );
 }
 

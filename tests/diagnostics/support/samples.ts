@@ -64,9 +64,12 @@ export function sampleFolders(): string[] {
     .map(({ name }) => name);
 }
 
-/** Checks the sample of every code: the base folder with the sample's files put over it. */
-export function runSamples(): SampleResult[] {
-  return readSamples().map(runSample);
+let results: SampleResult[] | undefined;
+
+/** Checks the sample of every code, once in a process: the base folder with the sample's files put over it. */
+export function runSamples(): readonly SampleResult[] {
+  results ??= readSamples().map(runSample);
+  return results;
 }
 
 /** The content folder of a sample, and the day on which it is checked. */
