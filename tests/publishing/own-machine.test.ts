@@ -55,7 +55,7 @@ it.runIf(isThorough)(
     // What was committed by hand, and what is changed and not published, goes nowhere by itself.
     git('commit', '-q', '--allow-empty', '-m', 'By hand');
     write('sings');
-    expect((await ask('/review')).body.words).toEqual([
+    expect((await ask('/review', {})).body.words).toEqual([
       {
         heading: expect.stringContaining('/page-1'),
         sentences: [expect.stringContaining('“It sings **1**.”')],
@@ -108,7 +108,7 @@ it.runIf(isThorough)(
   'a repository without a commit gets none before something is published, and then that one, which nothing came before',
   async () => {
     const { git, ask, pushed, delivered } = await siteWithRemote({ hasCommit: false });
-    const { words } = (await ask('/review')).body;
+    const { words } = (await ask('/review', {})).body;
     expect(words.map(({ path }: { path: string }) => path)).toContain('page-1.yaml');
     expect(git('rev-list', '--all', '--count')).toBe('0');
     const { status, body } = await ask('/publish', { title: 'The first' });

@@ -43,7 +43,7 @@ const promised: Readonly<Record<string, readonly string[]>> = {
     'GET /drafts/:id/history',
     'GET /drafts/:id/earlier',
     'GET /drafts/:id/earlier-texts',
-    'GET /drafts/:id/review',
+    'POST /drafts/:id/review',
     'GET /publishing',
     'GET /releases',
     'POST /releases/:id/look',

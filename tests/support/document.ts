@@ -6,6 +6,13 @@ import { afterAll, afterEach } from 'vitest';
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 30_000 });
+  // jsdom has no dialogs that are opened.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   afterEach(cleanup);
   afterAll(() => {
     document.body.replaceChildren();

@@ -70,7 +70,7 @@ function addRoutes(app: Hono<Served>, { publisher, publishing, deliveries }: Par
   const parts = { publisher, publishing };
   const folder = { overlay: {}, pictures: new Map(), takesFolder: true };
   const looks = [ofType('application/json'), atMost(mostBytes, 'This is too long.')] as const;
-  app.get(`${api}/review`, (context) => answered({ context, parts }, () => publisher.review(folder)));
+  app.post(`${api}/review`, ...looks, (context) => answered({ context, parts }, () => publisher.review(folder)));
   app.get(`${api}/publishing`, (context) => context.json(publishing));
   app.get(`${api}/releases`, (context) => context.json(shownReleases(publisher, false)));
   app.get(`${api}/deliveries`, async (context) => context.json(await deliveries.shown()));

@@ -50,12 +50,14 @@ function takenBackOf(all: readonly NamedRelease[]): ReadonlySet<string> {
 /** What makes something public, what was, and what takes it back. */
 export const publishRoutes: readonly Route[] = [
   {
-    method: 'GET',
+    method: 'POST',
     path: '/drafts/:id/review',
     right: 'edit',
-    answer: ofDraft((asked) =>
-      answered(asked, async ({ parts }) => parts.publisher.review(contentOf(asked.draft, parts))),
-    ),
+    answer: ofDraft(async (asked) => {
+      const { choices } = await fieldsIn(asked.context);
+      const { draft, parts } = asked;
+      return answered(asked, () => parts.publisher.review({ ...contentOf(draft, parts), choices: choicesIn(choices) }));
+    }),
   },
   {
     method: 'POST',

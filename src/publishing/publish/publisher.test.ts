@@ -93,6 +93,10 @@ describe('a publication', () => {
     published(await publisher.publish(change('page-2.yaml', 'It sings', 'It hums', today)));
     expect(await publisher.publish({ ...late, choices })).toHaveProperty('contradictions');
     writeFileSync(join(pages, 'page-2.yaml'), today);
+    // What it comes to is said before.
+    expect(await publisher.review(late)).toHaveProperty('contradictions');
+    const said = await publisher.review({ ...late, choices });
+    expect('words' in said && JSON.stringify(said.words)).toMatch(/sings[\s\S]*shouts/);
     published(await publisher.publish({ ...late, choices }));
     expect(text('page-2.yaml')).toMatch(/Second page[\s\S]*It shouts/);
   });

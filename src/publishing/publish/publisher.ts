@@ -78,7 +78,7 @@ export class Publisher {
 
   /** What would change for visitors, in words; nothing is public. `preview` is a folder in which the site is kept, to be looked at. */
   review(
-    order: Pick<Order, 'overlay' | 'pictures' | 'takesFolder'>,
+    order: Pick<Order, 'overlay' | 'pictures' | 'takesFolder' | 'choices'>,
     preview?: string,
   ): Promise<{ words: readonly ChangeWords[] } | Outcome> {
     return this.#alone(async () => {

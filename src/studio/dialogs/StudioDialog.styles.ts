@@ -70,6 +70,14 @@ export const DialogRoot = styled.dialog`
     font-weight: 600;
     letter-spacing: 0;
   }
+  .entry {
+    display: grid;
+    gap: var(--space-2);
+  }
+  .entry + .entry {
+    padding-block-start: var(--space-4);
+    border-block-start: 1px solid var(--color-line);
+  }
   .close,
   .small {
     ${smallButton}

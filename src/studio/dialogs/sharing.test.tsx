@@ -9,14 +9,6 @@ import { createChecker } from '../worker/create-checker.ts';
 import { createPipeline } from '../worker/pipeline.ts';
 import { SharingDialog } from './SharingDialog.tsx';
 
-// What jsdom has no part of.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-
 /** The preview of a page that is written so, beside those of the sample. */
 async function preview(text: string): Promise<HTMLElement> {
   const content = sampleContent();

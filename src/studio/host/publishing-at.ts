@@ -9,8 +9,8 @@ export function publishingAt(session: Pick<Session, 'fetch'>, at: string): Publi
       const { answer } = await ask(session, 'GET', '/me');
       return Array.isArray(answer['rights']) && answer['rights'].includes('publish');
     },
-    review: async () => {
-      const said = await ask(session, 'GET', `${at}/review`);
+    review: async (choices) => {
+      const said = await ask(session, 'POST', `${at}/review`, { choices });
       // What the server sends is as it was made there.
       return said.status === 200 ? (said.answer as { words: readonly ChangeWords[] }) : outcomeOf(said);
     },

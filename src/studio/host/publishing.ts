@@ -71,8 +71,8 @@ export interface Publishing {
   readonly isElsewhere?: true;
   /** Whether the person who is signed in may publish. */
   mayPublish(): Promise<boolean>;
-  /** What would change for visitors. */
-  review(): Promise<{ words: readonly ChangeWords[] } | Published>;
+  /** What would change for visitors, with what was decided. */
+  review(choices: Choices): Promise<{ words: readonly ChangeWords[] } | Published>;
   publish(title: string, choices: Choices): Promise<Published>;
   /** The hour on which this draft is published by itself; throws where the server can't be asked. Nothing where none can be set. */
   hour(): Promise<SetHour | undefined>;

@@ -6,18 +6,20 @@ import { Problems } from './Problems.tsx';
 type OutcomeProps = {
   outcome: Published | undefined;
   publishing: Publishing;
-  /** Tries it again, with what was decided. */
-  onAgain: (choices: Choices) => void;
+  /** Goes on with what was decided. */
+  onChosen: (choices: Choices) => void;
+  /** Tries it again, now that somebody has confirmed that it is they. */
+  onConfirmed: () => void;
 };
 
 /** What stands in the way of a publication, and what can be done about it. Nothing is public while this is shown. */
-export function Outcome({ outcome, publishing, onAgain }: OutcomeProps) {
+export function Outcome({ outcome, publishing, onChosen, onConfirmed }: OutcomeProps) {
   if (!outcome || 'published' in outcome || 'scheduled' in outcome) return null;
   if ('unchanged' in outcome) return <p role="status">Visitors see all of this already.</p>;
-  if ('confirm' in outcome) return <Confirmation code={publishing.mailedCode} onDone={() => onAgain({})} />;
+  if ('confirm' in outcome) return <Confirmation code={publishing.mailedCode} onDone={onConfirmed} />;
   if ('problems' in outcome)
     return <Problems title="Nothing was published: there is something to fix first" problems={outcome.problems} />;
-  if ('contradictions' in outcome) return <Contradictions {...outcome} onChosen={onAgain} />;
+  if ('contradictions' in outcome) return <Contradictions {...outcome} onChosen={onChosen} />;
   return (
     <p role="alert" className="wrong">
       {outcome.refused}

@@ -29,10 +29,11 @@ function shownWords({ isElsewhere }: Publishing): string {
 type Wanted = { title: string; at: string | undefined };
 
 function Publication({ publishing, onClose }: { publishing: Publishing; onClose: () => void }) {
-  const { words, found, mayPublish, hour, loadHour } = useReview(publishing);
+  const [choices, setChoices] = useState<Choices>({});
+  const { words, found, mayPublish, hour, loadHour } = useReview(publishing, choices);
   const [wanted, setWanted] = useState<Wanted>({ title: '', at: undefined });
-  const { isRunning, doing, outcome, run } = usePublication(publishing);
-  const publish = async (next: Wanted, choices: Choices) => {
+  const { isRunning, doing, outcome, run, forget } = usePublication(publishing);
+  const publish = async (next: Wanted) => {
     setWanted(next);
     const { title, at } = next;
     await run(() => (at === undefined ? publishing.publish(title, choices) : publishing.publishAt(at, title, choices)));
@@ -72,7 +73,12 @@ function Publication({ publishing, onClose }: { publishing: Publishing; onClose:
         <Outcome
           outcome={outcome ?? found}
           publishing={publishing}
-          onAgain={(choices) => void publish(wanted, choices)}
+          onChosen={(more) => {
+            // What it comes to is read before it is public.
+            forget();
+            setChoices({ ...choices, ...more });
+          }}
+          onConfirmed={() => void publish(wanted)}
         />
       )}
       {words && words.length > 0 && !mayPublish && (
@@ -83,7 +89,7 @@ function Publication({ publishing, onClose }: { publishing: Publishing; onClose:
           key={hour?.schedule?.local}
           isRunning={isRunning}
           hour={hour}
-          onPublish={(title, at) => void publish({ title, at }, {})}
+          onPublish={(title, at) => void publish({ title, at })}
           onClose={onClose}
         />
       )}
@@ -91,8 +97,8 @@ function Publication({ publishing, onClose }: { publishing: Publishing; onClose:
   );
 }
 
-/** What the draft would change, once all of it is saved; who may publish it, and the hour that is set. */
-function useReview(publishing: Publishing) {
+/** What the draft would change with what was decided, once all of it is saved; who may publish it, and the hour that is set. */
+function useReview(publishing: Publishing, choices: Choices) {
   const store = useStore();
   const [words, setWords] = useState<readonly ChangeWords[]>();
   const [found, setFound] = useState<Published>();
@@ -109,9 +115,10 @@ function useReview(publishing: Publishing) {
   );
   useEffect(() => {
     let isOld = false;
+    setFound(undefined);
     void (async () => {
       await store.save();
-      const [reviewed, may] = await Promise.all([publishing.review(), publishing.mayPublish(), loadHour()]);
+      const [reviewed, may] = await Promise.all([publishing.review(choices), publishing.mayPublish(), loadHour()]);
       if (isOld) return;
       setMayPublish(may);
       if ('words' in reviewed) setWords(reviewed.words);
@@ -120,6 +127,6 @@ function useReview(publishing: Publishing) {
     return () => {
       isOld = true;
     };
-  }, [publishing, store, loadHour]);
+  }, [publishing, store, loadHour, choices]);
   return { words, found, mayPublish, hour, loadHour };
 }

@@ -64,7 +64,12 @@ function Releases({ publishing }: { publishing: Publishing }) {
     <>
       <p role="status">{isRunning ? doing : isTaken ? doneWords(publishing, asked) : ''}</p>
       {asked !== undefined && !isRunning && (
-        <Outcome outcome={outcome} publishing={publishing} onAgain={(choices) => void takeBack(asked, choices)} />
+        <Outcome
+          outcome={outcome}
+          publishing={publishing}
+          onChosen={(choices) => void takeBack(asked, choices)}
+          onConfirmed={() => void takeBack(asked)}
+        />
       )}
       {problem !== undefined && (
         <p role="alert" className="wrong">

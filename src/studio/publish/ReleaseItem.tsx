@@ -16,7 +16,7 @@ type ItemProps = {
 export function ReleaseItem({ release, state, isRunning, onTakeBack, onLook }: ItemProps) {
   const { title, author, due, words, isTakenBack, hasTakenBack, isKept } = release;
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className="entry">
       <h3>{title}</h3>
       <p className="muted">
         {momentOf(release)}, {author}

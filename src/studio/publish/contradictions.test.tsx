@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { hostOf, openStore, sampleContent } from '../../../tests/studio/support/open-store.ts';
 import { StudioProvider } from '../store/context.tsx';
 import { Contradictions } from './Contradictions.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
 
 const base = `title: Prices of the summer
 description: ${'What it costs, in words that people know. '.repeat(2)}
@@ -50,4 +51,40 @@ it('asks about pages and sections by what they are called, and hands on what was
   await user.click(screen.getByRole('radio', { name: /^Yours: … .*Six coins\.$/ }));
   await user.click(screen.getByRole('button', { name: 'Go on with these' }));
   expect(onChosen).toHaveBeenCalledWith({ [path]: ['against mine', 'against their coins'] });
+});
+
+it('says what will change with what was decided before it is public', async () => {
+  const content = sampleContent();
+  const host = hostOf(content);
+  const store = await openStore(host);
+  const path = store.state.choices.pages[0]?.file.slice(content.folder.length + 1) ?? '';
+  const contradiction = {
+    path: ['sections', 0, 'heading'],
+    mine: 'Prices in summer',
+    theirs: 'What it costs',
+    ways: { mine: 'against theirs', theirs: 'against mine' },
+  };
+  const words = [{ heading: 'Prices', sentences: ['The heading is another one.'] }];
+  const publishing = {
+    review: vi.fn(async (choices: object) =>
+      path in choices ? { words } : { contradictions: { [path]: [contradiction] }, bases: { [path]: base } },
+    ),
+    publish: vi.fn(async () => ({ published: 'one', title: 'Summer' })),
+    hour: async () => undefined,
+    mayPublish: async () => true,
+  };
+  render(
+    <StudioProvider store={store} host={Object.assign(host, { publishing: publishing as never })}>
+      <PublishDialog onClose={() => undefined} />
+    </StudioProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: 'Yours: Prices in summer' }));
+  await user.click(screen.getByRole('button', { name: 'Go on with these' }));
+  await screen.findByText('The heading is another one.');
+  expect(publishing.publish).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText(/^What it is called/), 'Summer');
+  await user.click(screen.getByRole('button', { name: 'Publish now' }));
+  await screen.findByText(/^It is public/);
+  expect(publishing.publish).toHaveBeenCalledWith('Summer', { [path]: ['against theirs'] });
 });

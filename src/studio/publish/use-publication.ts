@@ -32,5 +32,11 @@ export function usePublication(publishing: Publishing) {
     setRunning(false);
     setStep(undefined);
   };
-  return { isRunning, doing: (step === undefined ? undefined : stepWords[step]) ?? 'One moment …', outcome, run };
+  return {
+    isRunning,
+    doing: (step === undefined ? undefined : stepWords[step]) ?? 'One moment …',
+    outcome,
+    run,
+    forget: () => setOutcome(undefined),
+  };
 }

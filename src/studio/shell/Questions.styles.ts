@@ -47,6 +47,12 @@ export const Question = styled.section`
   }
 `;
 
+/** Both sides of what was changed twice, one below the other. */
+export const Sides = styled.fieldset`
+  display: grid;
+  gap: var(--space-2);
+`;
+
 /** The words of a text in which it differs from another. */
 export const Differing = styled.mark`
   background: color-mix(in srgb, var(--color-accent) 24%, transparent);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { beginningOf, commonEnds } from '#kit/model';
 import type { Side } from '../worker/protocol.ts';
-import { Differing } from './Questions.styles.ts';
+import { Differing, Sides } from './Questions.styles.ts';
 
 type SideProps = {
   /** Tells this choice from others. */
@@ -16,7 +16,7 @@ type SideProps = {
 /** The same words, changed here and by somebody else: which of both count. */
 export function SideChoice({ name, where, sides, chosen, onChoose }: SideProps): ReactNode {
   return (
-    <fieldset>
+    <Sides>
       <legend>{where}</legend>
       {(['mine', 'theirs'] as const).map((side) => (
         <label key={side}>
@@ -27,7 +27,7 @@ export function SideChoice({ name, where, sides, chosen, onChoose }: SideProps):
           </span>
         </label>
       ))}
-    </fieldset>
+    </Sides>
   );
 }
 

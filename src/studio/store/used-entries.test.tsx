@@ -29,12 +29,6 @@ beforeAll(async () => {
   // What jsdom has no part of.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   HTMLElement.prototype.scrollIntoView = () => undefined;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   store = await openStore(host);
   const description = 'It takes ((facts.boat_time)).';
   await store.edit([{ file: page, edit: { op: 'set', path: ['description'], value: description } }], { says: 'Used' });
