@@ -5,7 +5,7 @@ import { buildGallery } from '#builder/generate';
 
 /**
  * `npm run gallery [-- --out DIR]`: writes the gallery of all blocks as a folder that works anywhere.
- * `npm run gallery -- --pictures`: takes the pictures of the guides again; `--studio` those of the Studio and its film alone.
+ * `npm run gallery -- --pictures`: takes the pictures of the guides again; `--studio` those of the Studio, of publishing and their films alone.
  */
 await runCommand(async () => {
   const { values } = commandArgs({
@@ -15,7 +15,7 @@ await runCommand(async () => {
     options: {
       out: { type: 'string', default: '.gallery', value: 'DIR', words: 'where it is written (.gallery)' },
       pictures: { type: 'boolean', words: 'takes the pictures of the guides again instead' },
-      studio: { type: 'boolean', words: 'takes those of the Studio and its film alone' },
+      studio: { type: 'boolean', words: 'takes those of the Studio, of publishing and their films alone' },
     },
     example: 'npm run gallery -- --out gallery',
     allowPositionals: false,
@@ -23,8 +23,10 @@ await runCommand(async () => {
   if (values.pictures || values.studio) {
     const { takePictures } = await import('./screenshots/guide-pictures.ts');
     const { takeStudioPictures } = await import('./screenshots/studio-pictures.ts');
-    const taken = values.studio ? [] : await takePictures(projectRoot);
-    console.log(`Took ${[...taken, ...(await takeStudioPictures(projectRoot))].join(', ')}.`);
+    const { takePublishingPictures } = await import('./screenshots/publishing-pictures.ts');
+    const guides = values.studio ? [] : await takePictures(projectRoot);
+    const studio = [...(await takeStudioPictures(projectRoot)), ...(await takePublishingPictures(projectRoot))];
+    console.log(`Took ${[...guides, ...studio].join(', ')}.`);
     return;
   }
   const count = await buildGallery(projectRoot, values.out);
