@@ -26,6 +26,9 @@ const letters = [
   '\u0001',
 ];
 
+/** What a class of letters is shown by that holds none of those: vowels, for instance. */
+const others = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
+
 /** Pieces that a hostile line may repeat, and ends that may make all that was found worth nothing. */
 const pieces = [' ', 'x', '\t', ' x', '- ', '\\"'];
 const ends = ['\u0001', 'z', ' \n', '', '.'];
@@ -86,7 +89,8 @@ function fittingLetters(raw: string, flags: string): readonly string[] {
   const before = known.get(key);
   if (before) return before;
   const expression = new RegExp(`^${raw}$`, flags.replaceAll(/[gmy]/g, ''));
-  const fitting = letters.filter((letter) => expression.test(letter)).slice(0, 4);
+  const found = letters.filter((letter) => expression.test(letter));
+  const fitting = (found.length > 0 ? found : others.filter((letter) => expression.test(letter))).slice(0, 4);
   known.set(key, fitting);
   return fitting;
 }
