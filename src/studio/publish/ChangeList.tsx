@@ -1,16 +1,18 @@
+import { useFigures } from '../form/widgets/use-figures.ts';
 import type { ChangeWords } from '../host/publishing.ts';
 
 /** Of more sentences than this each place is folded, so that one sees which there are. */
 const mostOpen = 25;
 
-/** What changes for visitors, place by place. */
+/** What changes for visitors, place by place, with the figures that they see. */
 export function ChangeList({ words }: { words: readonly ChangeWords[] }) {
+  const { filled } = useFigures();
   const count = words.reduce((sum, { sentences }) => sum + sentences.length, 0);
   return words.map(({ heading, sentences }) => {
     const list = (
       <ul className="sentences">
         {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>{filled(sentence)}</li>
         ))}
       </ul>
     );

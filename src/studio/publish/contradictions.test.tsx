@@ -64,7 +64,7 @@ it('says what will change with what was decided before it is public', async () =
     theirs: 'What it costs',
     ways: { mine: 'against theirs', theirs: 'against mine' },
   };
-  const words = [{ heading: 'Prices', sentences: ['The heading is another one.'] }];
+  const words = [{ heading: 'Prices', sentences: ['Text: “In ((facts.boat_time))” → “At once”'] }];
   const publishing = {
     review: vi.fn(async (choices: object) =>
       path in choices ? { words } : { contradictions: { [path]: [contradiction] }, bases: { [path]: base } },
@@ -81,7 +81,8 @@ it('says what will change with what was decided before it is public', async () =
   const user = userEvent.setup();
   await user.click(await screen.findByRole('radio', { name: 'Yours: Prices in summer' }));
   await user.click(screen.getByRole('button', { name: 'Go on with these' }));
-  await screen.findByText('The heading is another one.');
+  await screen.findByText(/→ “At once”/);
+  expect(screen.getByRole('dialog').textContent).not.toContain('((');
   expect(publishing.publish).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText(/^What it is called/), 'Summer');
   await user.click(screen.getByRole('button', { name: 'Publish now' }));

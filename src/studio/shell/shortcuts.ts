@@ -10,7 +10,7 @@ export const shortcuts = {
     undo: { does: 'Undo', keys: ['Mod+z'] },
     redo: { does: 'Redo', keys: ['Mod+Shift+z', 'Mod+y'] },
     save: { does: 'Save', keys: ['Mod+s'] },
-    find: { does: 'Find and replace', keys: ['Mod+Shift+f'] },
+    find: { does: 'Find and replace', keys: ['Mod+Shift+f', 'Mod+h'] },
     print: { does: 'Print the page', keys: ['Mod+p'] },
   },
   outsideTexts: {
