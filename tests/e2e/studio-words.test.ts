@@ -28,7 +28,7 @@ test(`${count} random sequences of changes in the page, everywhere and in every 
   expect(wrong, `SEED=${seed}`).toEqual([]);
 });
 
-test('words are dropped where the tools stood above them', async ({ visitor }) => {
+test.runIf(isThorough)('words are dropped where the tools stood above them', async ({ visitor }) => {
   const page = await studio.newPage(visitor, studioWindow);
   const user = await startUser(page, await studio.nextAddress());
   await user.open('Words of every kind');

@@ -40,6 +40,19 @@ it('what was taken back can’t be done again once something else was done', asy
   expect(store.state.texts.get(page)).toBe(before);
 });
 
+it('letters in a field are one step, and another one once somebody has been elsewhere', async () => {
+  store = await openStore(hostOf(content));
+  await store.openPage(page);
+  await setTitle('W', { group: 'title' });
+  await setTitle('Wo', { group: 'title' });
+  store.select({ file: page, path: ['title'] });
+  await setTitle('Wor', { group: 'title' });
+  await store.undo();
+  expect(store.state.texts.get(page)).toContain('title: Wo\n');
+  await store.undo();
+  expect(store.state.undo).toBeUndefined();
+});
+
 it('what is undone on another page is shown there, and said', async () => {
   store = await openStore(hostOf(content));
   const other = content.pages.find(({ file }) => file !== page)?.file ?? '';
