@@ -1,5 +1,5 @@
 import { siteAddress } from '#builder/base';
-import { type ContactConfig, rateOf, trustedProxy } from '#contact-function';
+import { type ContactConfig, inboxAddress, rateOf, trustedProxy } from '#contact-function';
 import { type ContactBackend, createContactBackend } from './backend.ts';
 import { dataFolder, retentionDaysOf, setting, spoolLimitOf } from './settings.ts';
 
@@ -25,7 +25,7 @@ export function contactFromEnvironment(
     rateLimit: setting(() => rateOf(CONTACT_RATE_LIMIT)),
     siteConfig: ownConfig(siteConfig),
     scanCommand: SCAN_COMMAND || undefined,
-    inbox: STUDIO_URL && URL.canParse(STUDIO_URL) ? new URL('/_studio/messages', STUDIO_URL).href : undefined,
+    inbox: inboxAddress(STUDIO_URL),
     trustProxy: setting(() => trustedProxy(TRUST_PROXY)),
     log: { info: console.log, warn: console.warn, error: console.error },
   });

@@ -41,7 +41,7 @@ describe('the tables of a project that began with the first version', () => {
     upgrade = { before, after: await ids(database), queued: claimed === queued ? 'claimed' : 'lost' };
   });
   afterAll(() => database?.close());
-  beforeEach(() => database.exec('truncate public.contact_messages, public.contact_recent'));
+  beforeEach(() => database.exec('truncate public.contact_messages, public.contact_files, public.contact_recent'));
 
   it('keep their messages and their schedule, and get the retention', async () => {
     expect(upgrade.before).toHaveLength(2);

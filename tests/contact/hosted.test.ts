@@ -3,6 +3,7 @@ import { isThorough } from '../support/extent.ts';
 import { databaseCases } from './cases/database.ts';
 import { functionCases } from './cases/function.ts';
 import { hostedDeliveryCases } from './cases/hosted-delivery.ts';
+import { hostedFileCases } from './cases/hosted-files.ts';
 import { hostedWorkerCases } from './cases/hosted-workers.ts';
 import { type DenoTarget, startDeno } from './support/deno-target.ts';
 
@@ -18,5 +19,6 @@ describe('the hosted backend', () => {
   describe('the function in Deno, with Postgres', () => functionCases(() => target));
   describe.runIf(isThorough)('delivery', () => hostedDeliveryCases(() => target));
   describe.runIf(isThorough)('workers', () => hostedWorkerCases(() => target));
+  describe('files', () => hostedFileCases(() => target));
   describe('the tables', () => databaseCases(() => target.database));
 });

@@ -7,7 +7,6 @@ import { projectOrigin, readEnvironmentFiles } from '../base/environment.ts';
 import { ownCode } from '../base/own-code.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { siteRoot } from '../base/site-root.ts';
-import { UsageError } from '../base/usage-error.ts';
 import { ContentCache } from '../cache/content-cache.ts';
 import { forgetOld } from '../cache/forget-old.ts';
 import { overviewOf } from '../files/read-content.ts';
@@ -119,10 +118,6 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
     const { at: time } = plan;
     const forms = [...content.site.context.forms.values()];
     const takesMessages = forms.some(({ send }) => send === 'function') && projectOrigin() === undefined;
-    if (projectOrigin() !== undefined && forms.some(({ fields = [] }) => fields.some(({ kind }) => kind === 'file')))
-      throw new UsageError(
-        'A form asks for a `file`, and VITE_SUPABASE_URL is set: files are kept by the server that serves the site alone (`npm run serve`). Leave the question out, or the variable.',
-      );
     const pageCount = content.files.pages.length;
     const result = { diagnostics, pages: pageCount, kept: kept.size, takesMessages, steps, at: time, boundaries };
     if (hasErrors(diagnostics) || !print) return { ...result, isBuilt: false };

@@ -3,23 +3,26 @@ import { once } from 'node:events';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { codeOf } from '#builder/base';
-import { fileLimits, fileName, formReadLimit, type Problem, ReceivedFile, refusal } from '#contact-function';
+import {
+  fileLimits,
+  fileName,
+  formLimits,
+  formReadLimit,
+  mostBytes,
+  type Problem,
+  ReceivedFile,
+  refusal,
+} from '#contact-function';
 import type { DiskSync } from '../spool/durable.ts';
 
-/** More than any form of a page sends; programs send thousands. */
 const limits = {
+  ...formLimits,
   fieldNameSize: 100,
   fieldSize: formReadLimit,
-  fields: 200,
   fileSize: fileLimits.each + 1,
-  files: 50,
-  parts: 250,
   headerPairs: 20,
   headerSize: 8 * 1024,
 };
-
-/** The bytes of a form: its files, its fields, and what stands between them. */
-export const mostBytes = fileLimits.all + formReadLimit;
 
 /** How long a form may take, and how long nothing of it may come, in milliseconds: 25 MB from a phone take minutes. */
 export type Patience = { all: number; still: number };

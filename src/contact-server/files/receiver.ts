@@ -1,18 +1,19 @@
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import {
   causeOf,
   type FormReceiver,
   type Log,
+  mostBytes,
   type Problem,
   type ReceivedFile,
   refusal,
   type SenderGroups,
   type SentForm,
+  typeOf,
 } from '#contact-function';
 import type { Spool } from '../spool/spool.ts';
-import { FormReader, mostBytes, type Patience, receivedFile, type WrittenFile } from './form-reader.ts';
+import { FormReader, type Patience, receivedFile, type WrittenFile } from './form-reader.ts';
 import type { Scan } from './scan.ts';
-import { typeOf } from './type-of.ts';
 
 /** What takes in forms with files. */
 export type FileReceiverOptions = {
@@ -90,11 +91,24 @@ export class FileReceiver implements FormReceiver {
   async #lookAt(file: WrittenFile): Promise<ReceivedFile> {
     const received = receivedFile(file, undefined, undefined);
     if (received.problem !== undefined) return received;
-    const type = await typeOf(file.path);
+    const type = await typeOfFile(file);
     if (type === undefined) return receivedFile(file, type, 'fileType');
     const { scan, log } = this.#options;
     const isSafe = scan === undefined || (await scan(file.path));
     if (!isSafe) log.warn('contact: a file was refused by SCAN_COMMAND; its sender was told so');
     return receivedFile(file, type, isSafe ? undefined : 'fileUnsafe');
+  }
+}
+
+async function typeOfFile({ path, about }: WrittenFile): Promise<ReceivedFile['type']> {
+  const handle = await open(path, 'r');
+  const at = async (position: number, length: number) => {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
+    return buffer.subarray(0, bytesRead);
+  };
+  try {
+    return await typeOf({ size: about.size, at });
+  } finally {
+    await handle.close();
   }
 }

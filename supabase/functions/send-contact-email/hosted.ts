@@ -6,12 +6,15 @@ import { type ContactHandler, createHandler } from './handler.ts';
 import { causeOf, type Log, logWithout } from './log.ts';
 import { composeMail, composeReceipt } from './mail.ts';
 import { mailApiOf, sendByApi } from './mail-api.ts';
+import { HeldForms } from './own-form/held-forms.ts';
 import { PostgresStore } from './postgres.ts';
+import { Project } from './project.ts';
 import { rateOf } from './rate-limit.ts';
 import { secretsOf, withoutSecrets } from './redact.ts';
 import { isSameSecret } from './same-secret.ts';
 import { storeLimitOf } from './settings.ts';
 import { SharedLimit } from './shared-limit.ts';
+import { StorageFiles } from './storage-files.ts';
 
 /** What the platform and `supabase secrets set` provide, by name. */
 export type HostedEnvironment = Record<string, string | undefined>;
@@ -41,7 +44,12 @@ export function createHostedFunction(options: HostedOptions): ContactHandler {
   const serviceKey = required(environment, 'SUPABASE_SERVICE_ROLE_KEY');
   if (!trustedProxy(environment['TRUST_PROXY']))
     log.warn('contact: TRUST_PROXY is not set, so all visitors behind one proxy count as one sender.');
-  const store = new PostgresStore({ supabaseUrl, serviceKey, limit: storeLimitOf(environment['SPOOL_LIMIT_MB']) });
+  const project = new Project({ supabaseUrl, serviceKey });
+  const held = new HeldForms();
+  const files = new StorageFiles(project, held);
+  const limit = storeLimitOf(environment['SPOOL_LIMIT_MB']);
+  const store = new PostgresStore({ project, files, key: serviceKey, limit });
+  const inbox = inboxAddress(environment['STUDIO_URL']);
   const { origin: siteOrigin } = new URL(config.url);
   const origins = [siteOrigin, supabaseUrl, ...listOf(environment['CONTACT_ORIGINS'])];
   const isOwnOrigin = (origin: string) => origins.includes(origin);
@@ -52,7 +60,7 @@ export function createHostedFunction(options: HostedOptions): ContactHandler {
     const api = mailApiOf(environment);
     return drain({
       queue: store,
-      send: async (message) => sendByApi(await composeMail(message, config, from), api),
+      send: async (message) => sendByApi(await composeMail(message, config, from, inbox), api),
       sendReceipt: async (message) => {
         try {
           const mail = await composeReceipt(message, config, from);
@@ -81,6 +89,7 @@ export function createHostedFunction(options: HostedOptions): ContactHandler {
       now,
     }),
     bodies: new BodyBudget(),
+    files: held,
     onStored: ({ suspicions }) => {
       if (suspicions.length === 0) waitUntil(deliver().catch((error) => log.error(undelivered(error))));
     },
@@ -95,12 +104,22 @@ export function createHostedFunction(options: HostedOptions): ContactHandler {
     if (expected === '' || !(await isSameSecret(secret, expected)))
       return Response.json({ ok: false }, { status: 401 });
     try {
+      await files.removeLoose();
+    } catch (error) {
+      log.warn(`contact: files that belong to no message could not be removed (${causeOf(error)}); they are later`);
+    }
+    try {
       return Response.json({ ok: true, ...(await deliver()) });
     } catch (error) {
       log.error(undelivered(error));
       return Response.json({ ok: false }, { status: 503 });
     }
   };
+}
+
+/** The address of the Studio's messages, where files can be had; nothing where STUDIO_URL names none. */
+export function inboxAddress(studio: string | undefined): string | undefined {
+  return studio && URL.canParse(studio) ? new URL('/_studio/messages', studio).href : undefined;
 }
 
 function undelivered(error: unknown): string {

@@ -4,10 +4,7 @@ import { formField, pageField } from './own-form/posted.ts';
 import { isMultipart, isPostedByBrowser, type SentForm } from './own-form/sent-form.ts';
 import { type Problem, type RefusalName, refusal } from './refusals.ts';
 import { elapsedHeader, type Suspicion, suspicionsOf, trapField, trapHeader } from './signals.ts';
-import { sizeLimit } from './size-limit.ts';
-
-/** Percent-encoding a form makes a byte three; so much is read, to repeat what was typed even where it is too long. */
-export const formReadLimit = 4 * sizeLimit;
+import { formReadLimit, sizeLimit } from './size-limit.ts';
 
 /** What a request brings. */
 export type Submission = {

@@ -57,7 +57,7 @@ export function hostedWorkerCases(running: () => DenoTarget): void {
   });
 
   it('give one network a twentieth of the room, however many addresses it has, as the files do', async () => {
-    await running().database.exec('truncate public.contact_messages');
+    await running().database.exec('truncate public.contact_messages, public.contact_files');
     // A megabyte is the least that can be set; a twentieth of it holds twelve messages.
     const workers = Array.from({ length: 3 }, () => startWorker({ SPOOL_LIMIT_MB: '1' }));
     const post = async (address: string, key = crypto.randomUUID()) => {
@@ -81,7 +81,7 @@ export function hostedWorkerCases(running: () => DenoTarget): void {
   });
 
   it('answer 503 where the table holds what it may, and 200 to what was kept before', async () => {
-    await running().database.exec('truncate public.contact_messages');
+    await running().database.exec('truncate public.contact_messages, public.contact_files');
     const { handle, log } = startWorker({ SPOOL_LIMIT_MB: '1' });
     const key = crypto.randomUUID();
     expect((await send(handle, freshAddress(), { 'idempotency-key': key })).status).toBe(200);
@@ -95,7 +95,7 @@ export function hostedWorkerCases(running: () => DenoTarget): void {
     expect((await send(handle, freshAddress(), { 'idempotency-key': key })).status).toBe(200);
     await running().database.exec("delete from public.contact_messages where network = 'network 1'");
     expect((await send(handle, freshAddress())).status).toBe(200);
-    await running().database.exec('truncate public.contact_messages');
+    await running().database.exec('truncate public.contact_messages, public.contact_files');
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { StandInStorage } from './storage.ts';
 
 const migrations = join(import.meta.dirname, '../../../supabase/migrations');
 
@@ -18,7 +19,8 @@ const platform = `
 
 /** The extensions of the platform that PGlite lacks, as far as the migrations use them. */
 const extensions = `
-  create schema cron; create schema net; create schema vault;
+  create schema cron; create schema net; create schema vault; create schema storage;
+  create table storage.buckets (id text primary key, name text, public boolean, file_size_limit bigint, allowed_mime_types text[]);
   create table cron.job (jobid bigint generated always as identity, jobname text primary key, schedule text, command text);
   create function cron.schedule(name text, every text, what text) returns bigint language sql as
     'insert into cron.job (jobname, schedule, command) values (name, every, what)
@@ -47,55 +49,92 @@ export async function createDatabase(files: readonly string[] = migrationFiles):
 
 /** Runs migrations, as `supabase db push` does. */
 export async function migrate(database: PGlite, files: readonly string[]): Promise<void> {
-  for (const name of files) {
-    const text = readFileSync(join(migrations, name), 'utf8');
-    await database.exec(text.replace(/^create extension .*$/gm, ''));
-  }
+  for (const text of textsOf(files)) await database.exec(text);
 }
 
-/** Supabase's REST interface, as far as the function uses it: calls of functions, in the role that the key has. */
-export async function serveDatabase(
-  database: PGlite,
-  keys: Record<string, string>,
-): Promise<{ url: string; server: Server; state: { isBroken: boolean } }> {
-  const state = { isBroken: false };
+/** All that makes a database without anything in it one of a Supabase project with this project's migrations. */
+export function migrationTexts(): string[] {
+  return [platform + extensions, ...textsOf(migrationFiles)];
+}
+
+function textsOf(files: readonly string[]): string[] {
+  return files.map((name) => readFileSync(join(migrations, name), 'utf8').replace(/^create extension .*$/gm, ''));
+}
+
+/** Runs one statement, in a role, and gives its rows. */
+export type Runs = (role: string, sql: string, parameters?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
+
+/** How statements run in PGlite. */
+export function runsIn(database: PGlite): Runs {
+  return (role, sql, parameters = []) =>
+    database.transaction(async (transaction) => {
+      await transaction.query(`set local role ${role}`);
+      return (await transaction.query<Record<string, unknown>>(sql, [...parameters])).rows;
+    });
+}
+
+/** A project of Supabase as tests have it: what lies in its Storage, and what is broken. */
+export type Served = {
+  url: string;
+  server: Server;
+  storage: StandInStorage;
+  state: { isBroken: boolean; fails?: RegExp | undefined };
+};
+
+/**
+ * Supabase's interfaces, as far as the function and the Studio use them, by what their documents say: calls of functions, in the role
+ * that the key has (PostgREST), and the files of a bucket (Storage).
+ */
+export async function serveDatabase(runs: Runs, keys: Record<string, string>): Promise<Served> {
+  const state: Served['state'] = { isBroken: false };
+  const storage = new StandInStorage();
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     try {
       const name = /^\/rest\/v1\/rpc\/(\w+)$/.exec(request.url ?? '')?.[1];
       const role = keys[String(request.headers['apikey'])];
-      const parameters = JSON.parse(await bodyOf(request)) as Record<string, unknown>;
-      if (state.isBroken) answer(503, {});
+      const body = await bodyOf(request);
+      const wanted = `${request.method} ${request.url}`;
+      if (state.isBroken || state.fails?.test(wanted)) answer(503, {});
+      else if (request.url?.startsWith('/storage/v1/')) storage.answer(request, body, role, response);
       else if (name === undefined || role === undefined) answer(401, {});
-      else answer(200, await call(database, role, name, parameters));
+      else answer(200, await call(runs, role, name, body.toString('utf8')));
     } catch (error) {
       answer(400, { message: String(error) });
     }
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, server, state };
+  return { url: `http://127.0.0.1:${port}`, server, storage, state };
 }
 
-/** Calls a function by the names of its parameters, as PostgREST does. */
-async function call(database: PGlite, role: string, name: string, parameters: Record<string, unknown>) {
-  const names = Object.keys(parameters);
-  const values = names.map((key, index) => `${key} => $${index + 1}`);
-  return database.transaction(async (transaction) => {
-    await transaction.query(`set local role ${role}`);
-    const { rows } = await transaction.query<Record<string, unknown>>(
-      `select * from public.${name}(${values.join(', ')})`,
-      names.map((key) => parameters[key]),
-    );
-    const [first] = rows;
-    const isScalar = first !== undefined && Object.keys(first).length === 1 && name in first;
-    return isScalar ? first[name] : rows;
-  });
+/** Calls a function with a JSON object of its parameters, each read as its type, as PostgREST does. */
+async function call(runs: Runs, role: string, name: string, body: string) {
+  const names = Object.keys(JSON.parse(body) as object);
+  const declared = `select p.proargnames as names, array(select format_type(t, null) from unnest(p.proargtypes::oid[]) with ordinality as u(t, n) order by n) as types
+    from pg_proc p where p.pronamespace = 'public'::regnamespace and p.proname = $1`;
+  const found = (await runs('postgres', declared, [name])) as { names: string[] | null; types: string[] }[];
+  const fits = found.find(
+    ({ types, names: own }) =>
+      types.length === names.length && names.every((each) => own?.slice(0, types.length).includes(each)),
+  );
+  if (!fits) throw new Error(`There is no function ${name} of ${names.join(', ')}.`);
+  const columns = names.map((each) => `"${each}" ${fits.types[fits.names?.indexOf(each) ?? 0]}`);
+  const given = names.length === 0 ? '' : `json_to_record($1) as given (${columns.join(', ')}), lateral `;
+  const values = names.map((each) => `"${each}" => given."${each}"`);
+  const rows = await runs(
+    role,
+    `select answer.* from ${given}public.${name}(${values.join(', ')}) as answer`,
+    names.length === 0 ? [] : [body],
+  );
+  const [first] = rows;
+  const isScalar = first !== undefined && Object.keys(first).length === 1 && 'answer' in first;
+  return isScalar ? first['answer'] : rows;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

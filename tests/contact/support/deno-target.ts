@@ -3,7 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recipientsText } from '#builder/build';
-import { createDatabase, serveDatabase } from './database.ts';
+import type { ContactConfig } from '#contact-function';
+import { createDatabase, runsIn, type Served, serveDatabase } from './database.ts';
+import { config as ownForms } from './form-place.ts';
 import { startMailService } from './mail-service.ts';
 import { siteConfig } from './site-config.ts';
 import { rateLimit, type Target } from './target.ts';
@@ -17,8 +19,9 @@ export const drainSecret = 'a secret of the schedule';
 /** The hosted function in Deno, with its database and its mail service. */
 export type DenoTarget = Target & {
   database: Awaited<ReturnType<typeof createDatabase>>;
-  /** Where the database answers. */
+  /** Where the database answers, and Storage. */
   databaseUrl: string;
+  project: Served;
   mailService: Awaited<ReturnType<typeof startMailService>>;
 };
 
@@ -26,7 +29,7 @@ export type DenoTarget = Target & {
 export async function startDeno(): Promise<DenoTarget> {
   const folder = copyFunction();
   const database = await createDatabase();
-  const rest = await serveDatabase(database, { 'service-key': 'service_role', 'anon-key': 'anon' });
+  const rest = await serveDatabase(runsIn(database), { 'service-key': 'service_role', 'anon-key': 'anon' });
   const mailService = await startMailService();
   const args = [
     'run',
@@ -63,6 +66,7 @@ export async function startDeno(): Promise<DenoTarget> {
     sentPage: `${siteConfig.url}/contact#message-sent`,
     database,
     databaseUrl: rest.url,
+    project: rest,
     mailService,
     kept: async () => {
       const { rows } = await database.query<{ id: string; status: string; message: Record<string, unknown> }>(
@@ -87,12 +91,15 @@ export async function startDeno(): Promise<DenoTarget> {
   };
 }
 
+/** The tests' site, with forms of its own. */
+export const hostedConfig: ContactConfig = { ...siteConfig, ...(ownForms.forms && { forms: ownForms.forms }) };
+
 /** A copy of the function's folder with the mailboxes of the tests' site, beside the project's packages. */
 function copyFunction(): string {
   const folder = mkdtempSync(join(tmpdir(), 'function-'));
   cpSync(functionFolder, folder, { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'recipients.generated.ts'), recipientsText(siteConfig));
+  writeFileSync(join(folder, 'recipients.generated.ts'), recipientsText(hostedConfig));
   return folder;
 }
 

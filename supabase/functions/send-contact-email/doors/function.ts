@@ -27,7 +27,7 @@ export {
 } from '../delivery.ts';
 export { failurePage } from '../failure-page.ts';
 export { type ContactHandler, createHandler } from '../handler.ts';
-export { createHostedFunction, drainHeader } from '../hosted.ts';
+export { createHostedFunction, drainHeader, inboxAddress } from '../hosted.ts';
 export { causeOf, type Log } from '../log.ts';
 export { automaticHeaders, composeMail, composeReceipt, type Mail } from '../mail.ts';
 export { type CompleteMessage, checkMessage, hashOf } from '../message.ts';
@@ -38,6 +38,8 @@ export {
   fileLimits,
   fileName,
   fileTypes,
+  formLimits,
+  mostBytes,
   ReceivedFile,
   type SentFile,
   savedName,
@@ -45,11 +47,13 @@ export {
 } from '../own-form/files.ts';
 export { answerText } from '../own-form/letter.ts';
 export type { FormReceiver, SentForm } from '../own-form/sent-form.ts';
+export { typeOf } from '../own-form/type-of.ts';
+export { Project, type ProjectKey } from '../project.ts';
 export { RateLimit, rateOf } from '../rate-limit.ts';
 export { secretsOf, withoutSecrets } from '../redact.ts';
 export { type Problem, refusal, refusalNames, refusals } from '../refusals.ts';
 export { bytesOnDisk, shareOf } from '../room.ts';
 export { type SenderGroups, senderGroups } from '../sender-group.ts';
 export { numberOf, storeLimitOf } from '../settings.ts';
+export { formReadLimit } from '../size-limit.ts';
 export type { Acceptance, MessageStore, NewMessage } from '../store.ts';
-export { formReadLimit } from '../submission.ts';

@@ -1,7 +1,15 @@
+import { formReadLimit } from '../size-limit.ts';
+
 const megabyte = 1024 * 1024;
 
 /** What may be sent with a form: the bytes of a file, of all files together, and how many one question takes at most. */
 export const fileLimits = { each: 10 * megabyte, all: 25 * megabyte, most: 10 } as const;
+
+/** More than any form of a page sends; programs send thousands. */
+export const formLimits = { fields: 200, files: 50, parts: 250 } as const;
+
+/** The bytes of a form: its files, its fields, and what stands between them. */
+export const mostBytes = fileLimits.all + formReadLimit;
 
 /** How many files a question takes. */
 export function mostFiles({ to }: { to?: number | string }): number {

@@ -1,6 +1,5 @@
-import { open } from 'node:fs/promises';
-import type { FileType } from '#contact-function';
-import { bytesAt, zipNames } from './zip-names.ts';
+import type { FileType } from './files.ts';
+import { type ByteSource, zipNames } from './zip-names.ts';
 
 /** How a file begins: so many bytes from its start, these. No sign may stand before it. */
 type Sign = readonly [at: number, bytes: string];
@@ -31,21 +30,16 @@ const openDocuments: readonly FileType[] = [
 const program = /(?:^|\/)vbaproject\.bin$|^(?:basic|scripts)\//i;
 
 /** What a file is by what it holds, whatever it is called; nothing where it is none of the types that are taken, or holds a program. */
-export async function typeOf(file: string): Promise<FileType | undefined> {
-  const handle = await open(file, 'r');
-  try {
-    const { size } = await handle.stat();
-    const head = (await bytesAt(handle, 0, 256)).toString('latin1');
-    const simple = beginnings.find(([, ...signs]) => signs.every(([at, bytes]) => head.startsWith(bytes, at)));
-    if (simple) return simple[0];
-    if (!head.startsWith('PK\x03\x04')) return undefined;
-    const names = await zipNames(handle, size);
-    if (!names || names.some((name) => program.test(name))) return undefined;
-    if (names.includes('[Content_Types].xml')) return officeParts.find(([part]) => names.includes(part))?.[1];
-    return names.includes('content.xml') ? openDocumentOf(head) : undefined;
-  } finally {
-    await handle.close();
-  }
+export async function typeOf(file: ByteSource): Promise<FileType | undefined> {
+  // A character a byte, whatever it is.
+  const head = String.fromCharCode(...(await file.at(0, 256)));
+  const simple = beginnings.find(([, ...signs]) => signs.every(([at, bytes]) => head.startsWith(bytes, at)));
+  if (simple) return simple[0];
+  if (!head.startsWith('PK\x03\x04')) return undefined;
+  const names = await zipNames(file);
+  if (!names || names.some((name) => program.test(name))) return undefined;
+  if (names.includes('[Content_Types].xml')) return officeParts.find(([part]) => names.includes(part))?.[1];
+  return names.includes('content.xml') ? openDocumentOf(head) : undefined;
 }
 
 /** The type that an OpenDocument says, not compressed, in its first entry, `mimetype` (OpenDocument 1.3, part 2, 3.3). */

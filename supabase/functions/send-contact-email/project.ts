@@ -1,0 +1,73 @@
+/** What a Supabase project is spoken to with: its address, and the key of the role that passes row-level security. */
+export type ProjectKey = { supabaseUrl: string; serviceKey: string };
+
+/** A Supabase project by its server's key: the functions of its database, and the files of one bucket of its Storage. */
+export class Project {
+  readonly #url: string;
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor({ supabaseUrl, serviceKey }: ProjectKey) {
+    this.#url = supabaseUrl;
+    this.#headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}` };
+  }
+
+  /** Calls a function of the migrations. Rejects where it gives no answer within `patience` (ms). */
+  async call(name: string, parameters: object, patience = 10_000): Promise<unknown> {
+    const response = await this.#send('POST', `/rest/v1/rpc/${name}`, jsonBody(parameters), patience);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`The database answered ${response.status}.`);
+    return text === '' ? undefined : JSON.parse(text);
+  }
+
+  /** Puts a file into the bucket. It is there for good when this resolves. */
+  async putFile(id: string, type: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    const headers = { 'content-type': type, 'cache-control': 'no-store', 'x-upsert': 'false' };
+    await this.#storage('POST', `${bucket}/${id}`, { headers, body: bytes });
+  }
+
+  /** Removes files from the bucket, as far as they are there. */
+  async removeFiles(ids: readonly string[]): Promise<void> {
+    await this.#storage('DELETE', bucket, jsonBody({ prefixes: ids }));
+  }
+
+  /** A file's bytes, by an address that Storage signs for a minute; nothing where it isn't there. */
+  async readFile(id: string): Promise<ReadableStream<Uint8Array> | undefined> {
+    const signed = await this.#send('POST', `/storage/v1/object/sign/${bucket}/${id}`, jsonBody({ expiresIn: 60 }));
+    const { signedURL } = signed.ok ? ((await signed.json()) as { signedURL?: unknown }) : {};
+    if (typeof signedURL !== 'string') return undefined;
+    // It says itself that it may be read: no key goes with it.
+    const response = await fetch(`${this.#url}/storage/v1${signedURL}`, { signal: AbortSignal.timeout(filePatience) });
+    return response.ok ? (response.body ?? undefined) : undefined;
+  }
+
+  async #storage(method: string, path: string, init: RequestInit): Promise<void> {
+    const response = await this.#send(method, `/storage/v1/object/${path}`, init, filePatience);
+    await response.body?.cancel();
+    if (!response.ok) throw new StorageError(response.status);
+  }
+
+  #send(method: string, path: string, init: RequestInit, patience = 10_000): Promise<Response> {
+    const headers = { ...this.#headers, ...init.headers };
+    return fetch(this.#url + path, { ...init, method, headers, signal: AbortSignal.timeout(patience) });
+  }
+}
+
+/** The bucket of the migrations. */
+const bucket = 'contact-files';
+
+/** 10 MB take a while, in milliseconds. */
+const filePatience = 60_000;
+
+/** Storage has not done what it was asked for. */
+class StorageError extends Error {
+  readonly code: string;
+
+  constructor(status: number) {
+    super(`Storage answered ${status}.`);
+    this.code = `STORAGE ${status}`;
+  }
+}
+
+function jsonBody(value: object): RequestInit {
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) };
+}
