@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
-import { readExamples } from '#builder/files';
-import type { Schema } from '#kit/model';
+import { readExamples, readSchemas } from '#builder/files';
+import { isSchema, type Schema } from '#kit/model';
 import { type Field, fieldsOf, newValue, resolve, schemaNamed, sectionSchema, widgetFor } from '#studio';
 import { isThorough } from '../support/extent.ts';
 import { choices, problemsOf } from './support/form-store.ts';
@@ -61,6 +61,22 @@ it.each(['SiteSource', 'PageSource', 'Facts', 'SharedSection', 'ThemeSource', 'S
     expect(fields.filter((field) => !widgetFor(field.schema)).map(({ name: field }) => field)).toEqual([]);
   },
 );
+
+/** Every schema within some value that asks for a widget. */
+function askingIn(value: unknown): Schema[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(askingIn);
+  return isSchema(value) && typeof value.widget === 'string' ? [value, ...inner] : inner;
+}
+
+it('a field has the widget that its schema asks for', () => {
+  const asking = askingIn(readSchemas(projectRoot));
+  expect(new Set(asking.map(({ widget }) => widget)).size).toBeGreaterThan(5);
+  const unheard = asking.filter(
+    ({ widget: _, ...plain }, index) => widgetFor(asking[index] ?? {}) === widgetFor(plain),
+  );
+  expect(unheard.map(({ widget }) => widget)).toEqual([]);
+});
 
 describe.each(types)('%s', (type) => {
   const schema = sectionSchema(type) ?? {};

@@ -87,6 +87,15 @@ describe('evaluate', () => {
     expect(evaluate(binary(name('a'), operator, name('b')), values)).toBe(expected);
   });
 
+  it.each<[BinaryOperator, number]>([
+    ['>', 0],
+    ['>=', 1],
+    ['<', 0],
+    ['<=', 1],
+  ])('4 %s 4 is %d', (operator, expected) => {
+    expect(evaluate(binary(name('b'), operator, name('b')), values)).toBe(expected);
+  });
+
   it('turns the sign', () => {
     expect(evaluate({ kind: 'negate', operand: name('a') }, values)).toBe(-6);
   });
