@@ -57,25 +57,30 @@ export function Desk({ session, me, onChange }: DeskProps) {
             ))}
           </ul>
         )}
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void begin();
-          }}
-        >
-          <label>
-            A new draft: what it is about
-            <input
-              value={name}
-              maxLength={80}
-              placeholder="Summer prices"
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-          </label>
-          <button type="submit" className="main">
-            Begin
-          </button>
-        </form>
+        {/* Once the list is there: what is pressed stays where it is. */}
+        {(drafts ?? problem) === undefined ? (
+          <p role="status">One moment …</p>
+        ) : (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void begin();
+            }}
+          >
+            <label>
+              A new draft: what it is about
+              <input
+                value={name}
+                maxLength={80}
+                placeholder="Summer prices"
+                onChange={(event) => setName(event.currentTarget.value)}
+              />
+            </label>
+            <button type="submit" className="main">
+              Begin
+            </button>
+          </form>
+        )}
       </section>
       {me.rights.includes('messages') && <MessagesLink />}
       {me.rights.includes('people') && (
