@@ -43,10 +43,14 @@ test('a document of Word becomes a page: what becomes of it is shown before, pic
   const text = readFileSync(made, 'utf8');
   expect(text).toContain('A red boat at the pier');
   expect(text).toContain('The pier in the morning');
-  const pictures = [...text.matchAll(/file: (\S+?),?\s/g)].map(([, name = '']) => name);
+  const pictures = [...new Set([...text.matchAll(/file: (\S+?),?\s/g)].map(([, name = '']) => name))];
   expect(pictures.length).toBeGreaterThan(1);
   for (const name of pictures) expect(existsSync(join(studio.pages, '_media', name)), name).toBe(true);
   await user.undo();
   await user.save();
   expect(textsOf(studio.pages)).toEqual(before);
+  // Its pictures are asked about, all at once.
+  await page.getByRole('heading', { name: `No page shows ${pictures.length} pictures that you have sent` }).waitFor();
+  await page.getByRole('button', { name: 'Remove them' }).click();
+  await expect.poll(() => pictures.filter((name) => existsSync(join(studio.pages, '_media', name)))).toEqual([]);
 });

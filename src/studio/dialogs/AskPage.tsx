@@ -80,7 +80,7 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
           {problem}
         </p>
       )}
-      <div className="row">
+      <div className="foot row">
         <button type="submit" className="main" aria-disabled={isPlanning || undefined}>
           {isPlanning ? 'One moment…' : isAlone ? 'Make the page' : 'See what this changes'}
         </button>

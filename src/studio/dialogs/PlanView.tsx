@@ -28,7 +28,7 @@ export function PlanView({ plan, does, onBack, onDo }: PlanProps) {
       ))}
       <ExactLines plan={plan} />
       <p className="muted">It can be undone as a whole.</p>
-      <div className="row">
+      <div className="foot row">
         <button type="button" className="main" onClick={onDo}>
           {does}
         </button>

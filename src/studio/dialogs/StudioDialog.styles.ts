@@ -50,7 +50,8 @@ export const DialogRoot = styled.dialog`
     background: var(--color-page);
   }
   /* What is done with it stays in sight, however long it is. */
-  .window > .foot {
+  .window > .foot,
+  .window > form > .foot {
     position: sticky;
     z-index: 1;
     inset-block-end: 0;

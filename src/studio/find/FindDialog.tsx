@@ -66,7 +66,7 @@ export function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
             <p className="muted">
               It can be undone as a whole. Links, addresses and the names of figures stay as they are.
             </p>
-            <div className="row">
+            <div className="foot row">
               <button type="submit" className="main" aria-disabled={!isCurrent || chosen.length === 0 || undefined}>
                 Replace at {placesWord(chosen.length)}
               </button>

@@ -94,8 +94,8 @@ function otherwise(
   const notes = textsIn(pages).some((text) => text === 'Notes') && beside.footnotes === 0;
   return [
     ...(pages.length > 1 ? [{ says: `It is long, so it becomes ${pages.length} pages.`, words: [] }] : []),
-    ...(lists ? [{ says: 'A text has no lists within lists: all entries stand in one.', words: [] }] : []),
-    ...(merged > 0 ? [{ says: 'Cells that were joined are single ones.', words: [] }] : []),
+    ...(lists ? [{ says: 'Lists in lists became one list.', words: [] }] : []),
+    ...(merged > 0 ? [{ says: 'Merged cells were split.', words: [] }] : []),
     ...(cutTables > 0
       ? [
           {
@@ -105,7 +105,7 @@ function otherwise(
         ]
       : []),
     ...(linked.length > 0
-      ? [{ says: `A heading is no link here: ${counted(linked.length, 'heading')} kept the words alone.`, words: [] }]
+      ? [{ says: `${counted(linked.length, 'heading')} had a link: only the words stay.`, words: [] }]
       : []),
     ...(notes ? [{ says: 'Footnotes stand at the end, under “Notes”.', words: [] }] : []),
   ];

@@ -121,7 +121,7 @@ it('a picture that lies elsewhere is not fetched, and one with a script not take
   );
   expect(pictures).toEqual([]);
   const words = told.map(({ says, words: named }) => `${says} ${named.join()}`).join('\n');
-  expect(words).toMatch(/that the document only leads to/);
+  expect(words).toMatch(/that the document doesn’t hold, only links to/);
   expect(words).toMatch(/that can’t be taken: .*A drawing/);
   expect(words).toMatch(/that can’t be taken: .*A wall/);
 });
@@ -154,7 +154,7 @@ describe('the command', () => {
     expect(readdirSync(join(pages, '_media'))).toEqual(before);
     const said = await importWritten('page.html', undefined, options);
     expect(said).toMatch(/The page \/page is new/);
-    expect(said).toMatch(/Left out: 2 pictures that the document only leads to/);
+    expect(said).toMatch(/Left out: 2 pictures that the document doesn’t hold, only links to/);
     expect(readdirSync(join(pages, '_media')).filter((name) => !before.includes(name))).toEqual(['b-1.png']);
   }, 60_000);
 });

@@ -33,7 +33,10 @@ export class KeptPictures {
   take(source: string, alt: string): string | undefined {
     const bytes = this.#bytesAt(source);
     if (!bytes)
-      return this.#leave('that the document only leads to. Save a picture as a file, and add it to its place', alt);
+      return this.#leave(
+        'that the document doesn’t hold, only links to. Save a picture as a file, and add it to its place',
+        alt,
+      );
     const hash = createHash('sha256').update(bytes).digest('hex');
     const known = this.#names.get(hash);
     if (known) return known.name;

@@ -148,7 +148,7 @@ export function leavings(): { leavesOut: (element: CopiedElement) => boolean; to
       ...(around.length > 0 ? [{ says: 'Left out: menus and what stands beside the text.', words: around }] : []),
       ...(contents.length > 0 ? [{ says: 'Left out: its table of contents.', words: contents }] : []),
       ...leftOut(controls, 'form or button', 'forms and buttons'),
-      ...leftOut(played, 'film or frame', 'films and frames'),
+      ...leftOut(played, 'video or embedded page', 'videos and embedded pages'),
       ...leftOut(hidden, 'passage that is hidden', 'passages that are hidden'),
     ],
   };

@@ -67,7 +67,12 @@ export async function readWord(bytes: Uint8Array): Promise<ReadDocument> {
     told: [
       ...told,
       ...(linked > 0
-        ? [{ says: `Left out: ${counted(linked, 'picture')} that the document only leads to.`, words: [] }]
+        ? [
+            {
+              says: `Left out: ${counted(linked, 'picture')} that the document doesn’t hold, only links to.`,
+              words: [],
+            },
+          ]
         : []),
     ],
   };

@@ -38,9 +38,7 @@ export function scanWord(files: ReadonlyMap<string, Uint8Array>, main: string): 
       ...leftOut(equations, 'equation'),
       ...(charts ? [{ ...charts, words: inDrawings }] : []),
       ...leftOut(objects, 'embedded file'),
-      ...(margins.length > 0
-        ? [{ says: 'Left out: what stands at the top and bottom of each sheet.', words: margins }]
-        : []),
+      ...(margins.length > 0 ? [{ says: 'Left out: headers and footers.', words: margins }] : []),
       ...(named(/^vbaProject\.bin$/).length > 0 ? [{ says: 'Left out: its macros.', words: [] }] : []),
     ],
   };

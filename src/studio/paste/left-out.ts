@@ -13,10 +13,8 @@ export function leftOutWords({ blocks, tables, beside }: CopiedContent): string 
     beside.pictures.some(({ source }) => !isWithin(source))
       ? 'Save a picture as a file, and drop that onto the page.'
       : '',
-    blocks.some((block) => block.kind === 'entry' && block.depth > 0)
-      ? 'A text has no lists within lists: all entries stand in one.'
-      : '',
-    tables.some(({ hasMerged }) => hasMerged) ? 'Cells that were joined are single ones.' : '',
+    blocks.some((block) => block.kind === 'entry' && block.depth > 0) ? 'Lists in lists became one list.' : '',
+    tables.some(({ hasMerged }) => hasMerged) ? 'Merged cells were split.' : '',
   ].filter((sentence) => sentence !== '');
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }

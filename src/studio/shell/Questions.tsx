@@ -27,9 +27,7 @@ export function Questions(): ReactNode {
       {conflicts.map((conflict) => (
         <Conflict key={JSON.stringify(conflict)} conflict={conflict} />
       ))}
-      {strays.map((name) => (
-        <StrayPicture key={name} name={name} />
-      ))}
+      {strays.length > 0 && <StrayPictures names={strays} />}
     </div>
   );
 }
@@ -65,18 +63,30 @@ function useStrayPictures(): readonly string[] {
   return useMemo(() => (isSaved ? straysIn(uploads, texts) : []), [isSaved, uploads, texts]);
 }
 
-function StrayPicture({ name }: { name: string }): ReactNode {
+function StrayPictures({ names }: { names: readonly string[] }): ReactNode {
   const store = useStore();
+  const removeAll = async () => {
+    for (const name of names) await store.removeUpload(name);
+  };
+  const isOne = names.length === 1;
   return (
-    <Question aria-labelledby={`stray-${name}`}>
-      <h2 id={`stray-${name}`}>No page shows the picture {name} that you have sent</h2>
-      <p>It lies with the pictures of the site, to be chosen later. Removed, it can’t be brought back by Undo.</p>
+    <Question aria-labelledby="stray-pictures">
+      <h2 id="stray-pictures">
+        {isOne
+          ? `No page shows the picture ${names[0]} that you have sent`
+          : `No page shows ${names.length} pictures that you have sent: ${new Intl.ListFormat('en').format(names)}`}
+      </h2>
+      <p>
+        {isOne
+          ? 'It lies with the pictures of the site, to be chosen later. Removed, it can’t be brought back by Undo.'
+          : 'They lie with the pictures of the site, to be chosen later. Removed, they can’t be brought back by Undo.'}
+      </p>
       <Answers>
-        <button type="button" onClick={() => store.keepUpload(name)}>
-          Keep it
+        <button type="button" onClick={() => names.map((name) => store.keepUpload(name))}>
+          {isOne ? 'Keep it' : 'Keep them'}
         </button>
-        <button type="button" onClick={() => void store.removeUpload(name)}>
-          Remove it
+        <button type="button" onClick={() => void removeAll()}>
+          {isOne ? 'Remove it' : 'Remove them'}
         </button>
       </Answers>
     </Question>

@@ -12,7 +12,7 @@ describe('addresses', () => {
     expect((await get('/about')).headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('allows films and frames of others on the page that has them, and there alone', async () => {
+  it('allows videos and embedded pages of others on the page that has them, and there alone', async () => {
     const policyOf = async (path: string) => (await get(path)).headers['content-security-policy'];
     expect(await policyOf('/film')).toBe(`${policyText(policy)};media-src 'self';frame-src ${playerOrigin}`);
     for (const path of ['/', '/about', '/film/', '/nothing'])
