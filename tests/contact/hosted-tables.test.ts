@@ -125,13 +125,16 @@ describe('the tables of a project that began with the first version', () => {
   it('delete what was delivered or kept back after the days that are set, and never what was not delivered', async () => {
     const kept = [
       await put(database, 'sent', { age: 89 }),
-      await put(database, 'sent', { age: 95, sentAge: 89 }),
       await put(database, 'quarantined', { age: 89 }),
       await put(database, 'sent', { age: 91, keep: 365 }),
       await put(database, 'queued', { age: 900 }),
       await put(database, 'failed', { age: 900 }),
     ];
     await put(database, 'sent', { age: 91 });
+    // Days count from the one on which a message came, as the form that promises them says.
+    await put(database, 'sent', { age: 95, sentAge: 89 });
+    const given = await put(database, 'failed', { age: 91 });
+    await database.query("update public.contact_messages set handling = 'answered' where id = $1", [given]);
     await put(database, 'sent', { age: 31, keep: 30 });
     await put(database, 'quarantined', { age: 91 });
     const notices: string[] = [];
@@ -158,6 +161,7 @@ describe('the tables of a project that began with the first version', () => {
       'a',
       'b',
     ]);
+    await old.exec('select public.contact_keep_for(0)');
     await migrate(
       old,
       migrationFiles.filter((name) => name >= '20261124'),
@@ -171,12 +175,22 @@ describe('the tables of a project that began with the first version', () => {
   it('keep for as long as the owner says, and say what there is', async () => {
     await database.exec('select public.contact_keep_for(90)');
     const jobs = async () =>
-      (await database.query("select schedule, command from cron.job where jobname = 'contact-retention'")).rows;
+      (
+        await database.query<{ schedule: string; command: string }>(
+          "select schedule, command from cron.job where jobname = 'contact-retention'",
+        )
+      ).rows;
     expect(await jobs()).toEqual([{ schedule: '23 3 * * *', command: 'select public.contact_delete_old(90)' }]);
     await database.exec('select public.contact_keep_for(30)');
     expect(await jobs()).toMatchObject([{ command: 'select public.contact_delete_old(30)' }]);
     await database.exec('select public.contact_keep_for(0)');
-    expect(await jobs()).toEqual([]);
+    expect(await jobs()).toMatchObject([{ command: 'select public.contact_delete_old(null)' }]);
+    expect((await database.query('select public.contact_days_kept() as days')).rows).toEqual([{ days: null }]);
+    const forEver = await put(database, 'sent', { age: 900 });
+    await put(database, 'sent', { age: 31, keep: 30 });
+    await database.exec(String((await jobs())[0]?.command));
+    expect(await ids(database)).toEqual([forEver]);
+    await database.exec('delete from public.contact_messages');
     for (const days of [-1, 36_501, 99_999_999])
       await expect(database.exec(`select public.contact_keep_for(${days})`)).rejects.toThrow(/0 or more, and 36500/);
     await put(database, 'failed', { age: 3 });

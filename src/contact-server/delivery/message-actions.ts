@@ -1,4 +1,4 @@
-import { causeOf } from '#contact-function';
+import { causeOf, type DeliveryStatus } from '#contact-function';
 import type { Spool, SpooledMessage } from '../spool/spool.ts';
 
 /** What a person can do with one message. */
@@ -9,6 +9,28 @@ export type MessageAction = (typeof messageActions)[number];
 export type CommandResult = { isDone: boolean; words: string };
 
 const refuse = (words: string): CommandResult => ({ isDone: false, words });
+
+/** What is said of a message that was queued, or deleted. */
+export const doneWords = {
+  queued: (id: string) => `Message ${id} is queued for delivery.`,
+  deleted: (id: string, status: DeliveryStatus | undefined) => {
+    const isUndelivered = status === 'queued' || status === 'failed';
+    return `Message ${id} is deleted${isUndelivered ? '; it had not been delivered' : ''}.`;
+  },
+};
+
+/** Why a message can't be mailed again, or released; nothing where it can. */
+export function refusalOf(
+  action: 'retry' | 'release',
+  { id, status, sentAt }: Pick<SpooledMessage, 'id' | 'status' | 'sentAt'>,
+): string | undefined {
+  if (status === 'sent') return `Message ${id} was delivered at ${sentAt}.`;
+  if (action === 'retry' && status === 'quarantined')
+    return `Message ${id} is kept back as suspicious. Use \`release\` to send it.`;
+  if (action === 'release' && status !== 'quarantined')
+    return `Message ${id} is not kept back. Use \`retry\` to send it again.`;
+  return undefined;
+}
 
 /**
  * Does what a person wants with a message: `retry` queues one again that waits or was given up, `release` one that was
@@ -29,20 +51,16 @@ export async function runMessageAction(
     return refuse(`The file ${spool.fileOf(id)} holds no message that can be read (${causeOf(error)}).`);
   }
   if (!kept) return refuse(`There is no message ${id}.`);
-  if (kept.status === 'sent') return refuse(`Message ${id} was delivered at ${kept.sentAt}.`);
-  if (action === 'retry' && kept.status === 'quarantined')
-    return refuse(`Message ${id} is kept back as suspicious. Use \`release\` to send it.`);
-  if (action === 'release' && kept.status !== 'quarantined')
-    return refuse(`Message ${id} is not kept back. Use \`retry\` to send it again.`);
+  const refusal = refusalOf(action, kept);
+  if (refusal !== undefined) return refuse(refusal);
   const at = new Date(now).toISOString();
   await spool.update({ ...kept, status: 'queued', attempts: 0, queuedAt: at, nextAttemptAt: at });
-  return { isDone: true, words: `Message ${id} is queued for delivery.` };
+  return { isDone: true, words: doneWords.queued(id) };
 }
 
 async function remove(spool: Spool, id: string): Promise<CommandResult> {
   const kept = await spool.read(id).catch(() => undefined);
   await spool.remove(id);
   await spool.sync();
-  const isUndelivered = kept?.status === 'queued' || kept?.status === 'failed';
-  return { isDone: true, words: `Message ${id} is deleted${isUndelivered ? '; it had not been delivered' : ''}.` };
+  return { isDone: true, words: doneWords.deleted(id, kept?.status) };
 }

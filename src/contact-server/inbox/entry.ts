@@ -48,7 +48,7 @@ export function entryOfMessage(kept: SpooledMessage, handling: Handling | undefi
     handling,
     name: message.name,
     email: message.email,
-    sortedBy: folded(message.name || message.email).slice(0, 40),
+    sortedBy: wellFormed(folded(message.name || message.email).slice(0, 40)),
     form: formOf(kept),
     excerpt: excerptOf(message),
     people: peopleOf(message),
@@ -64,6 +64,18 @@ export function boxOf({ status, handling }: Pick<InboxEntry, 'status' | 'handlin
 /** A text as it is searched: without case and accents. */
 export function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The words that somebody looks for, as texts are searched. */
+export function needlesOf(wanted: string): string[] {
+  return folded(wanted)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/** A text that was cut, without the half of a character at its end: no database takes one. */
+function wellFormed(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 /** Somebody's address or number as people are told apart; empty where a text is neither. */
@@ -118,7 +130,7 @@ function excerptOf(message: CompleteMessage): string {
     .slice(0, 4 * longestExcerpt)
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return line.length > longestExcerpt ? `${line.slice(0, longestExcerpt).trimEnd()}…` : line;
+  return wellFormed(line.length > longestExcerpt ? `${line.slice(0, longestExcerpt).trimEnd()}…` : line);
 }
 
 function peopleOf({ email, phone, own }: CompleteMessage): string[] {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Handling } from '../spool/handled-files.ts';
 import type { Spool } from '../spool/spool.ts';
-import { entryOfMessage, folded, type InboxEntry } from './entry.ts';
+import { entryOfMessage, type InboxEntry, needlesOf } from './entry.ts';
 import { SortedList } from './sorted-list.ts';
 
 /** So many files are read at once; visitors' messages come in by the same disk. */
@@ -19,6 +19,11 @@ const coarse = 2000;
 /** How long what was seen of the folder counts, in ms: to look through 100,000 names takes a tenth of a second. */
 const lately = 1000;
 
+/** Whether a message comes before another one in the list; of two that came at once each list has the same order. */
+function isNewer(a: InboxEntry, b: InboxEntry): boolean {
+  return a.at > b.at || (a.at === b.at && a.id < b.id);
+}
+
 /**
  * What is known of all messages of a spool, the newest first. It is read once, in the background, and after that by what has changed in
  * the folder: other processes take messages, deliver and delete them.
@@ -26,8 +31,10 @@ const lately = 1000;
 export class InboxIndex {
   readonly #spool: Spool;
   readonly #entries = new Map<string, InboxEntry>();
-  readonly #byTime = new SortedList<InboxEntry>((a, b) => a.at > b.at || (a.at === b.at && a.id < b.id));
-  readonly #byName = new SortedList<InboxEntry>((a, b) => a.sortedBy < b.sortedBy);
+  readonly #byTime = new SortedList<InboxEntry>(isNewer);
+  readonly #byName = new SortedList<InboxEntry>(
+    (a, b) => a.sortedBy < b.sortedBy || (a.sortedBy === b.sortedBy && isNewer(a, b)),
+  );
   #words = 0;
   #loading: Promise<void> | undefined;
   /** Before the first look nobody knows how many there are: one at least. */
@@ -97,9 +104,7 @@ export class InboxIndex {
 
   /** Those of some messages whose words hold all of `wanted`. */
   async search(entries: readonly InboxEntry[], wanted: string): Promise<InboxEntry[]> {
-    const needles = folded(wanted)
-      .split(/\s+/)
-      .flatMap((word) => (word === '' ? [] : [Buffer.from(word)]));
+    const needles = needlesOf(wanted).map((word) => Buffer.from(word));
     const isIn = (words: Buffer) => needles.every((needle) => words.includes(needle));
     const found: InboxEntry[] = [];
     for (const entry of entries) {

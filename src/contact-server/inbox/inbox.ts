@@ -1,15 +1,18 @@
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { savedName } from '#contact-function';
-import type { Box, InboxFilter, InboxLetter, InboxPage, InboxRow } from '#kit/model';
+import type { Box, InboxFilter, InboxLetter, InboxPage } from '#kit/model';
 import { command } from '../delivery/command.ts';
 import type { CommandResult, MessageAction } from '../delivery/message-actions.ts';
-import { day, daysKept, type Retention } from '../delivery/retention.ts';
+import { daysKept, type Retention } from '../delivery/retention.ts';
 import type { Handling } from '../spool/handled-files.ts';
 import { Spool, type SpooledMessage } from '../spool/spool.ts';
 import { csvOf, type Exported } from './csv.ts';
-import { answersOf, boxes, boxOf, type InboxEntry, personKey, recipientOfMessage } from './entry.ts';
+import { boxes, boxOf, type InboxEntry, personKey } from './entry.ts';
 import { InboxIndex } from './inbox-index.ts';
-import type { PersonMessage } from './person-archive.ts';
+import { aboutOf, letterOf, rowOf } from './letter.ts';
+import { type KeptFile, type MessageInbox, pageLength, patience } from './message-inbox.ts';
+import { exportOf, type PersonMessage } from './person-archive.ts';
 
 /** What the inbox is opened on. */
 export type InboxOptions = Retention & {
@@ -17,14 +20,8 @@ export type InboxOptions = Retention & {
   dataDir: string;
 };
 
-/** How many messages a page of the list has. */
-export const pageLength = 50;
-
-/** How long a list may wait for messages that came, in ms; after a start it shows what has been read by then. */
-const patience = 600;
-
 /** The messages of a data folder for the people who read and answer them. Several processes may work on one folder. */
-export class Inbox {
+export class Inbox implements MessageInbox {
   readonly #options: InboxOptions;
   readonly #spool: Spool;
   readonly #index: InboxIndex;
@@ -50,43 +47,29 @@ export class Inbox {
   async read(id: string): Promise<InboxLetter | undefined> {
     const [kept, entry] = await this.#known(id);
     if (!kept || !entry) return undefined;
-    const { attempts, nextAttemptAt, sentAt, lastError, suspicions, message } = kept;
-    const keep = message.own?.keep;
-    const days = daysKept({ ...kept, keep }, entry.handling !== undefined, this.#options);
+    const { keep } = kept.message.own ?? {};
     const [person] = entry.people;
-    const given = [message.email, message.phone, ...answersOf(message).map(({ text }) => text)];
-    return {
-      ...rowOf(entry),
-      phone: message.phone,
-      answers: answersOf(message),
-      to: recipientOfMessage(kept)?.address,
-      delivery: { attempts, nextAttemptAt, sentAt, lastError, mails: this.#options.mails },
-      suspicions,
+    return letterOf(kept, entry, {
       handled: entry.handling && (await this.#spool.handled.read(id, entry.handling)),
-      goesAt: days === undefined ? undefined : entry.at + days * day,
-      person: given.find((text) => person !== undefined && personKey(text) === person),
+      days: daysKept({ ...kept, keep }, entry.handling !== undefined, this.#options),
       ofPerson: this.#index.newestFirst.filter(({ people }) => people.some((each) => each === person)).length,
-    };
+      mails: this.#options.mails,
+    });
   }
 
-  /** A file of a message: where it lies, what it is and what it is called when it is saved; nothing where no message names it. */
-  async file(
-    id: string,
-    file: string,
-  ): Promise<{ path: string; type: string; bytes: number; name: string } | undefined> {
+  /** A file of a message, and where it lies; nothing where no message names it. */
+  async file(id: string, file: string): Promise<(KeptFile & { path: string }) | undefined> {
     const kept = (await this.#spool.has(id)) ? await this.#spool.read(id) : undefined;
     const found = kept?.message.own?.files?.find((each) => each.id === file);
     if (!found) return undefined;
     const { type, bytes } = found;
-    return { path: this.#spool.files.fileOf(id, file), type, bytes, name: savedName(found) };
+    const path = this.#spool.files.fileOf(id, file);
+    return { path, type, bytes, name: savedName(found), open: () => opened(path) };
   }
 
-  /** What a message is called in a log: nothing that a visitor has typed. */
-  aboutOf(id: string): string {
+  async aboutOf(id: string): Promise<string> {
     const entry = this.#index.get(id);
-    return entry
-      ? `“${entry.form.title}” of ${new Date(entry.at).toISOString().slice(0, 10)} (${id.slice(0, 8)})`
-      : id.slice(0, 8);
+    return entry ? aboutOf(entry) : id.slice(0, 8);
   }
 
   /** Writes down what somebody has done with a message; `undefined`: it is new again. */
@@ -117,19 +100,14 @@ export class Inbox {
     await this.#index.readWhole();
     const key = personKey(person);
     const found = this.#index.newestFirst.filter(({ people }) => key !== '' && people.includes(key));
-    const all = [];
-    for await (const { kept, entry } of this.#each(found))
-      all.push({
-        id: kept.id,
-        receivedAt: kept.receivedAt,
-        form: entry.form.title,
-        answers: answersOf(kept.message).map(({ files: _, ...answer }) => answer),
-        files: (kept.message.own?.files ?? []).map((file) => ({
-          path: this.#spool.files.fileOf(kept.id, file.id),
-          name: savedName(file),
-        })),
-      });
+    const all: PersonMessage[] = [];
+    for await (const known of this.#each(found))
+      all.push(exportOf(known, ({ id }) => opened(this.#spool.files.fileOf(known.kept.id, id))));
     return all;
+  }
+
+  async log(): Promise<void> {
+    // Its folder has one place that reads it, and that keeps its own.
   }
 
   async #known(id: string): Promise<[SpooledMessage | undefined, InboxEntry | undefined]> {
@@ -158,9 +136,9 @@ export function isBox(word: unknown): word is Box {
   return boxes.some((box) => box === word);
 }
 
-function rowOf(entry: InboxEntry): InboxRow {
-  const { id, at, status, name, email, excerpt, form } = entry;
-  return { id, at, status, name, email, excerpt, form: form.title, box: boxOf(entry) };
+/** The bytes of a file; nothing where it is gone. */
+async function opened(path: string): Promise<AsyncIterable<Uint8Array> | undefined> {
+  return (await open(path).catch(() => undefined))?.createReadStream();
 }
 
 /** The forms that messages came by, as many as they are, by their titles. */

@@ -1,15 +1,31 @@
-import { createReadStream } from 'node:fs';
 import { Zip, ZipPassThrough } from 'fflate';
+import { type SentFile, savedName } from '#contact-function';
 import type { InboxAnswer } from '#kit/model';
+import type { Exported } from './csv.ts';
+import { answersOf } from './entry.ts';
 
-/** A message of somebody as it is exported. `files` are where they lie and what they are called when they are saved. */
+/** A message of somebody as it is exported. `files` are what they are called when they are saved, and their bytes, as far as they are there. */
 export type PersonMessage = {
   id: string;
   receivedAt: string;
   form: string;
   answers: readonly Pick<InboxAnswer, 'label' | 'text'>[];
-  files: readonly { path: string; name: string }[];
+  files: readonly { name: string; open(): Promise<AsyncIterable<Uint8Array> | undefined> }[];
 };
+
+/** A message as all of one person is exported; `open` gives the bytes of a file. */
+export function exportOf(
+  { kept, entry }: Exported,
+  open: (file: SentFile) => Promise<AsyncIterable<Uint8Array> | undefined>,
+): PersonMessage {
+  return {
+    id: kept.id,
+    receivedAt: kept.receivedAt,
+    form: entry.form.title,
+    answers: answersOf(kept.message).map(({ files: _, ...answer }) => answer),
+    files: (kept.message.own?.files ?? []).map((file) => ({ name: savedName(file), open: () => open(file) })),
+  };
+}
 
 /** All messages of somebody as a text that programs read, with the names of their files in the archive. */
 export function personText(messages: readonly PersonMessage[], at: string): string {
@@ -35,9 +51,11 @@ export async function* personArchive(messages: readonly PersonMessage[], at: str
   };
   add('messages.json').push(new TextEncoder().encode(personText(messages, at)), true);
   for (const [index, { files }] of messages.entries())
-    for (const [place, { path, name }] of files.entries()) {
+    for (const [place, { open, name }] of files.entries()) {
+      const bytes = await open();
+      if (!bytes) continue;
       const entry = add(nameIn(index, place, name));
-      for await (const part of createReadStream(path)) {
+      for await (const part of bytes) {
         entry.push(part);
         yield* made.splice(0);
       }

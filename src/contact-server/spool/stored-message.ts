@@ -40,11 +40,15 @@ const checks: { [name in keyof SpooledMessage]: (value: unknown) => boolean } = 
 
 /** The message that a file's text holds. Throws where it holds none, whatever else it may be. */
 export function parseStored(text: string, id: string): SpooledMessage {
-  const value: unknown = JSON.parse(text);
+  return storedOf(JSON.parse(text), id);
+}
+
+/** A value as the message that it is. Throws where it is none. */
+export function storedOf(value: unknown, id: string): SpooledMessage {
   const filled = isRecord(value)
     ? { network: '', site: null, ...value, message: withOptionalFields(value['message']) }
     : undefined;
-  if (!filled || !isStored(filled) || filled.id !== id) throw new Error('The file holds no message.');
+  if (!filled || !isStored(filled) || filled.id !== id) throw new Error('This is no message.');
   return filled;
 }
 
@@ -94,11 +98,11 @@ function isOwn(value: unknown): boolean {
 function isFile(value: unknown): boolean {
   if (!isRecord(value) || !['key', 'name', 'digest'].every((name) => isText(value[name]))) return false;
   const { id, type, bytes } = value;
-  return isText(id) && isFileId(String(id)) && Object.hasOwn(fileTypes, String(type)) && Number.isSafeInteger(bytes);
+  return isText(id) && isMessageId(String(id)) && Object.hasOwn(fileTypes, String(type)) && Number.isSafeInteger(bytes);
 }
 
-/** Whether a text is an id as files of messages have it. */
-function isFileId(text: string): boolean {
+/** Whether a text is an id as messages and their files have it. */
+export function isMessageId(text: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Inbox } from '#contact-server';
+import type { MessageInbox } from '#contact-server';
 import { Events, type StudioFolders } from '#studio/server';
 import { commandTask } from '../delivery/command.ts';
 import { Deliveries } from '../delivery/deliveries.ts';
@@ -48,7 +48,7 @@ export type StudioParts = {
   /** What visitors say, for who has asked them. */
   said: Gathered;
   /** What visitors have sent. */
-  inbox: Inbox;
+  inbox: MessageInbox;
   feeds: Events;
   presence: Presence;
   /** What is being published; nothing while nothing is. */

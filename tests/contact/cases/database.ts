@@ -43,6 +43,19 @@ export function databaseCases(running: () => PGlite): void {
       'select public.contact_forget_files(array[gen_random_uuid()])',
       "insert into public.contact_files (id, network, bytes) values (gen_random_uuid(), 'network', 1)",
       'delete from public.contact_files',
+      "select public.contact_inbox_log('who', 'did', 'about')",
+      'select public.contact_inbox_unread(1)',
+      "select public.contact_inbox_index('[]')",
+      "select public.contact_inbox_ids('new', null, '{}', 'newest', 0, 1)",
+      "select public.contact_inbox_list('new', null, '{}', 'newest', 0, 1)",
+      "select public.contact_inbox_person('ada@example.org')",
+      'select public.contact_inbox_messages(array[gen_random_uuid()])',
+      'select public.contact_inbox_whole(m) from public.contact_messages as m',
+      'select public.contact_days_kept()',
+      "select public.contact_inbox_handle(gen_random_uuid(), 'answered', 'Ada')",
+      "select public.contact_inbox_queue(gen_random_uuid(), 'failed')",
+      'select public.contact_inbox_delete(gen_random_uuid())',
+      'select * from public.contact_log',
       'select public.contact_claim(1)',
       "select public.contact_report(gen_random_uuid(), 'sent', 1, now(), now(), null)",
       'select public.contact_requeue(gen_random_uuid())',
@@ -70,6 +83,15 @@ export function databaseCases(running: () => PGlite): void {
     expect(await accept(id, 'another', [])).toBe('conflict');
     const { rows } = await running().query('select status from public.contact_messages where id = $1', [id]);
     expect(rows).toEqual([{ status: 'quarantined' }]);
+  });
+
+  it('lets nobody change what was written into the log, the server neither', async () => {
+    await as('service_role', "select public.contact_inbox_log('Ada', 'read the message', 'one of today')");
+    for (const sql of ["update public.contact_log set who = 'Eve'", 'delete from public.contact_log'])
+      await expect(as('service_role', sql)).rejects.toThrow(/permission denied/);
+    expect((await as('service_role', 'select who, did, about from public.contact_log')).rows).toEqual([
+      { who: 'Ada', did: 'read the message', about: 'one of today' },
+    ]);
   });
 
   it('asks the function to deliver only while something is due, with the secret from the vault', async () => {

@@ -3,23 +3,33 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { onTestFinished, type TestContext } from 'vitest';
 import { migrationTexts, type Runs } from './database.ts';
 
 /** How a PostgreSQL is had where there is none. */
-export const installation = 'apt-get install -y postgresql';
+const installation = 'apt-get install -y postgresql';
 
 /** The programs of the newest PostgreSQL of this machine; nothing where there is none. */
-export function postgresPrograms(): string | undefined {
+function postgresPrograms(): string | undefined {
   const all = '/usr/lib/postgresql';
   const versions = existsSync(all) ? readdirSync(all).sort((a, b) => Number(b) - Number(a)) : [];
   return versions.map((version) => join(all, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
 }
 
 /** A PostgreSQL as Debian packs it, with the migrations, in a process and a folder of its own. */
-export type RealPostgres = { runs: Runs; exec(sql: string): Promise<string>; close(): void };
+type RealPostgres = { runs: Runs; exec(sql: string): Promise<string>; close(): void };
+
+/** A PostgreSQL for one test; without one it is skipped, and says how one is had. */
+export async function realPostgres(context: TestContext): Promise<RealPostgres> {
+  const programs = postgresPrograms();
+  if (programs === undefined) context.skip(`There is no PostgreSQL: ${installation}`);
+  const postgres = await startPostgres(String(programs));
+  onTestFinished(() => postgres.close());
+  return postgres;
+}
 
 /** Starts one. It listens nowhere but in its folder. */
-export async function startPostgres(programs: string): Promise<RealPostgres> {
+async function startPostgres(programs: string): Promise<RealPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const isRoot = process.getuid?.() === 0;
   // PostgreSQL refuses to run as root.

@@ -1,14 +1,13 @@
-import { open } from 'node:fs/promises';
 import type { Context, Hono } from 'hono';
 import { atMost, fieldsIn, ofType, type Served } from '#builder/dev';
-import { handlings, type Inbox, isBox, personArchive, personText } from '#contact-server';
+import { handlings, InboxAwayError, isBox, type MessageInbox, personArchive, personText } from '#contact-server';
 import type { InboxFilter } from '#kit/model';
 import { apiAddress } from '../../host/http.ts';
 
 /** Who asks for messages, of which inbox, and where is written down what they do. `about` is in words. */
 export type MessagesAsked = {
   context: Context<Served>;
-  inbox: Inbox;
+  inbox: MessageInbox;
   by: string;
   log: (did: string, about: string) => void;
 };
@@ -25,7 +24,7 @@ const gone = 'This message is gone already.';
 const idOf = ({ req }: Context<Served>) => req.param('id') ?? '';
 
 /** What is typed by people, an address or words, is sent as a body: addresses of requests are written into logs. */
-export const messageRoutes: readonly MessageRoute[] = [
+const routes: readonly MessageRoute[] = [
   {
     method: 'POST',
     path: '/messages/list',
@@ -38,22 +37,24 @@ export const messageRoutes: readonly MessageRoute[] = [
   {
     method: 'GET',
     path: '/messages/:id',
-    answer: async ({ context, inbox, log }) => {
+    answer: async (asked) => {
+      const { context, inbox } = asked;
       const letter = await inbox.read(idOf(context));
       if (!letter) return context.json({ message: gone }, 404);
-      log('read the message', inbox.aboutOf(letter.id));
+      await note(asked, 'read the message', await inbox.aboutOf(letter.id));
       return context.json(letter);
     },
   },
   {
     method: 'PUT',
     path: '/messages/:id',
-    answer: async ({ context, inbox, by, log }) => {
+    answer: async (asked) => {
+      const { context, inbox, by } = asked;
       const { handling } = await fieldsIn(context);
       const wanted = handlings.find((each) => each === handling);
       const letter = await inbox.handle(idOf(context), wanted, by);
       if (!letter) return context.json({ message: gone }, 404);
-      log(`marked as ${wanted ?? 'new'} the message`, inbox.aboutOf(letter.id));
+      await note(asked, `marked as ${wanted ?? 'new'} the message`, await inbox.aboutOf(letter.id));
       return context.json(letter);
     },
   },
@@ -67,18 +68,20 @@ export const messageRoutes: readonly MessageRoute[] = [
   {
     method: 'POST',
     path: '/messages/table',
-    answer: async ({ context, inbox, log }) => {
+    answer: async (asked) => {
+      const { context, inbox } = asked;
       const { count, text } = await inbox.table(filterIn(await fieldsIn(context)));
-      log('exported as a table:', counted(count));
+      await note(asked, 'exported as a table:', counted(count));
       return attached('messages.csv', 'text/csv; charset=utf-8', streamOf(encoded(text)));
     },
   },
   {
     method: 'POST',
     path: '/messages/person',
-    answer: async ({ context, inbox, log }) => {
+    answer: async (asked) => {
+      const { context, inbox } = asked;
       const messages = await inbox.ofPerson(await personIn(context));
-      log('exported all of one person:', counted(messages.length));
+      await note(asked, 'exported all of one person:', counted(messages.length));
       const at = new Date().toISOString();
       const name = 'messages-of-one-person';
       return messages.some(({ files }) => files.length > 0)
@@ -90,6 +93,26 @@ export const messageRoutes: readonly MessageRoute[] = [
   { method: 'GET', path: '/messages/:id/files/:file', answer: fileOf },
 ];
 
+/** The same; where the messages can't be had now, it is told. */
+export const messageRoutes: readonly MessageRoute[] = routes.map((route) => ({
+  ...route,
+  answer: async (asked) => {
+    try {
+      return await route.answer(asked);
+    } catch (error) {
+      if (!(error instanceof InboxAwayError)) throw error;
+      console.error(error);
+      return asked.context.json({ message: error.message }, 502);
+    }
+  },
+}));
+
+/** Writes down what is done. Where that can't be, it is told, and nothing is shown or saved. */
+async function note({ inbox, by, log }: MessagesAsked, did: string, about: string): Promise<void> {
+  await inbox.log(by, did, about);
+  log(did, about);
+}
+
 /** Adds the same for the one person at the keyboard of this machine. */
 export function addMessages(app: Hono<Served>, { inbox, by, log }: Omit<MessagesAsked, 'context'>): void {
   for (const { method, path, answer } of messageRoutes) {
@@ -100,21 +123,23 @@ export function addMessages(app: Hono<Served>, { inbox, by, log }: Omit<Messages
   }
 }
 
-async function act({ context, inbox, log }: MessagesAsked, action: 'retry' | 'release' | 'delete', did: string) {
+async function act(asked: MessagesAsked, action: 'retry' | 'release' | 'delete', did: string) {
+  const { context, inbox } = asked;
   const id = idOf(context);
-  const about = inbox.aboutOf(id);
+  const about = await inbox.aboutOf(id);
   const { isDone, words } = await inbox.act(action, id);
   if (!isDone) return context.json({ message: words }, 409);
-  log(did, about);
+  await note(asked, did, about);
   return context.json({});
 }
 
 /** Deletes all that somebody has sent. What is just being mailed stays, and is told. */
-async function deletePerson({ context, inbox, log }: MessagesAsked): Promise<Response> {
+async function deletePerson(asked: MessagesAsked): Promise<Response> {
+  const { context, inbox } = asked;
   const messages = await inbox.ofPerson(await personIn(context));
   let deleted = 0;
   for (const { id } of messages) if ((await inbox.act('delete', id)).isDone) deleted += 1;
-  log('deleted all of one person:', counted(deleted));
+  await note(asked, 'deleted all of one person:', counted(deleted));
   if (deleted === messages.length) return context.json({ deleted });
   const rest = messages.length - deleted;
   return context.json(
@@ -124,12 +149,13 @@ async function deletePerson({ context, inbox, log }: MessagesAsked): Promise<Res
 }
 
 /** A file that somebody has sent: saved and never shown, for nobody has looked at it. */
-async function fileOf({ context, inbox, log }: MessagesAsked): Promise<Response> {
+async function fileOf(asked: MessagesAsked): Promise<Response> {
+  const { context, inbox } = asked;
   const found = await inbox.file(idOf(context), context.req.param('file') ?? '');
-  const handle = found && (await open(found.path).catch(() => undefined));
-  if (!found || !handle) return context.json({ message: 'This file is gone already.' }, 404);
-  log('saved a file of the message', inbox.aboutOf(idOf(context)));
-  return attached(found.name, found.type, streamOf(handle.createReadStream()), {
+  const bytes = await found?.open();
+  if (!found || !bytes) return context.json({ message: 'This file is gone already.' }, 404);
+  await note(asked, 'saved a file of the message', await inbox.aboutOf(idOf(context)));
+  return attached(found.name, found.type, streamOf(bytes), {
     'content-length': String(found.bytes),
   });
 }
