@@ -6,6 +6,7 @@ import {
   type OwnMessage,
   recipientOf,
   sizeWords,
+  wholeText,
 } from '#contact-function';
 import { typedFieldNames } from '#contact-function/message';
 import type { Box, InboxAnswer, InboxFile } from '#kit/model';
@@ -48,7 +49,7 @@ export function entryOfMessage(kept: SpooledMessage, handling: Handling | undefi
     handling,
     name: message.name,
     email: message.email,
-    sortedBy: wellFormed(folded(message.name || message.email).slice(0, 40)),
+    sortedBy: wholeText(folded(message.name || message.email).slice(0, 40)),
     form: formOf(kept),
     excerpt: excerptOf(message),
     people: peopleOf(message),
@@ -71,11 +72,6 @@ export function needlesOf(wanted: string): string[] {
   return folded(wanted)
     .split(/\s+/)
     .filter((word) => word !== '');
-}
-
-/** A text that was cut, without the half of a character at its end: no database takes one. */
-function wellFormed(text: string): string {
-  return Buffer.from(text).toString();
 }
 
 /** Somebody's address or number as people are told apart; empty where a text is neither. */
@@ -130,7 +126,7 @@ function excerptOf(message: CompleteMessage): string {
     .slice(0, 4 * longestExcerpt)
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return wellFormed(line.length > longestExcerpt ? `${line.slice(0, longestExcerpt).trimEnd()}…` : line);
+  return wholeText(line.length > longestExcerpt ? `${line.slice(0, longestExcerpt).trimEnd()}…` : line);
 }
 
 function peopleOf({ email, phone, own }: CompleteMessage): string[] {

@@ -1,3 +1,5 @@
+import { wholeText } from './text.ts';
+
 /** What a Supabase project is spoken to with: its address, and the key of the role that passes row-level security. */
 export type ProjectKey = { supabaseUrl: string; serviceKey: string };
 
@@ -69,5 +71,8 @@ class StorageError extends Error {
 }
 
 function jsonBody(value: object): RequestInit {
-  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) };
+  return {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(value, (_, each) => (typeof each === 'string' ? wholeText(each) : each)),
+  };
 }

@@ -1,7 +1,12 @@
 /** Text as every store can keep it: whole characters, no NUL, line ends as one character. */
 export function cleanText(text: string): string {
+  return wholeText(text).replace(/\r\n?/g, '\n');
+}
+
+/** Text as every database can take it: whole characters, also where it was cut, and no NUL. */
+export function wholeText(text: string): string {
   const whole = new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
-  return whole.replaceAll('\0', '\uFFFD').replace(/\r\n?/g, '\n');
+  return whole.replaceAll('\0', '\uFFFD');
 }
 
 /** The address with its domain in ASCII: some browsers send `ada@bücher.example` as it was typed. */

@@ -57,3 +57,4 @@ export { type SenderGroups, senderGroups } from '../sender-group.ts';
 export { numberOf, storeLimitOf } from '../settings.ts';
 export { formReadLimit } from '../size-limit.ts';
 export type { Acceptance, MessageStore, NewMessage } from '../store.ts';
+export { wholeText } from '../text.ts';
