@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fontSource } from '#kit/theme';
 import { goodPicture } from '../support/hostile-pictures.ts';
+import { wordDocuments } from './documents/word.ts';
 import { type Sent, ServedFolder } from './support/serve-folder.ts';
 
 const served = new ServedFolder();
@@ -239,6 +240,34 @@ it('pictures go nowhere else, whatever their name, and nothing but pictures is r
   symlinkSync(join(served.root, 'moved'), join(served.pages, '_media'));
   expect((await picture('/_studio/api/media/through-a-link.png')).status).toBe(409);
   expect(readdirSync(join(served.root, 'moved'))).not.toContain('through-a-link.png');
+});
+
+it('a document is read for whoever may write, as what it is, and nothing of it is kept', async () => {
+  const word = Buffer.from(Object.values(wordDocuments)[0] ?? []);
+  const document = (sent: Sent = {}) =>
+    served.send({
+      method: 'POST',
+      path: '/_studio/api/document?name=plan.docx',
+      body: word,
+      ...sent,
+      headers: { 'content-type': 'application/vnd.studio.document', ...sent.headers },
+    });
+  const before = disk();
+  expect((await document({ headers: { 'x-session-token': 'a' } })).status).toBe(403);
+  expect((await document({ headers: { origin: 'https://evil.example' } })).status).toBe(403);
+  expect((await document({ headers: { 'content-type': 'application/octet-stream' } })).status).toBe(415);
+  expect((await document({ body: Buffer.alloc(60_000_000) })).status).toBe(413);
+  const unread = await document({ body: Buffer.from('%PDF-1.7') });
+  expect(unread.status).toBe(409);
+  expect(unread.body).toMatch(/"message":"[A-Z]/);
+  // More at once than may wait: those are told so, and the others are read.
+  const many = await Promise.all(Array.from({ length: 6 }, () => document()));
+  expect(many.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 409, 409]);
+  expect(many.find(({ status }) => status === 409)?.body).toContain('Several documents are being read');
+  expect(JSON.parse(many.find(({ status }) => status === 200)?.body ?? '')).toMatchObject({
+    pages: [expect.anything()],
+  });
+  expect(disk()).toEqual(before);
 });
 
 it('no answer lets another site read or send, and a question about it is refused', async () => {
