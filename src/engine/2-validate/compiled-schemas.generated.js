@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="7HkQ59XEAFxEsP5G";
+const schemasKey="uYI2URIwLOh80QSr";
 var Ge=(p,e)=>()=>{try{return e||p((e={exports:{}}).exports,e),e.exports}catch(G){throw e=0,G}};var Ye=Ge(_e=>{"use strict";Object.defineProperty(_e,"__esModule",{value:!0});function Qe(p){let e=p.length,G=0,_=0,$;for(;_<
 e;)G++,$=p.charCodeAt(_++),$>=55296&&$<=56319&&_<e&&($=p.charCodeAt(_),($&64512)===56320&&_++);return G}_e.default=Qe;Qe.
 code='require("ajv/dist/runtime/ucs2length").default'});var Me=Ge(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.formatNames=Fe.fastFormats=Fe.fullFormats=

@@ -13,7 +13,8 @@ import { FieldViewProvider } from './field-view.ts';
 import { Messages } from './Messages.tsx';
 import { messagesByField } from './messages.ts';
 import { PartList } from './PartList.tsx';
-import { formParts, pageSchema, partAt, partSchema } from './parts.ts';
+import { formParts, pageSchemas, partAt, partSchema } from './parts.ts';
+import { SearchResult } from './SearchResult.tsx';
 import { formRoot } from './schema.ts';
 import { type FormScope, FormScopeProvider } from './scope.tsx';
 import { useSelectedField } from './use-selected-field.ts';
@@ -57,7 +58,8 @@ function FileForm({ fileView, onAdd, onText }: PaneProps & { fileView: FileView 
     [diagnostics, path, schema, data],
   );
   const isPage = kind === 'PageSource' && path.length === 0 && !messages.has('sections');
-  const shown = part ? partSchema(schema ?? {}, part) : isPage ? pageSchema(schema ?? {}) : (schema ?? {});
+  const page = isPage ? pageSchemas(schema ?? {}) : undefined;
+  const shown = page?.others ?? (part ? partSchema(schema ?? {}, part) : (schema ?? {}));
   const isReadOnly = isUncertain || data === undefined;
   useAnnounced(messages);
   useSelectedField(element, selection, path);
@@ -82,7 +84,11 @@ function FileForm({ fileView, onAdd, onText }: PaneProps & { fileView: FileView 
             {parts.length > 0 && !part ? (
               <PartList parts={parts} />
             ) : schema.properties ? (
-              <FieldsOf path={path} schema={shown} value={value} />
+              <>
+                {page && <FieldsOf path={path} schema={page.searched} value={value} />}
+                {page && <SearchResult file={file} />}
+                <FieldsOf path={path} schema={shown} value={value} />
+              </>
             ) : (
               <FileEntries schema={schema} value={value} />
             )}
