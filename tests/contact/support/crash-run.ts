@@ -14,6 +14,8 @@ export type CrashPlan = {
   servers?: number;
   /** What is sent for a text, where that is no usual message. */
   bodyOf?(text: string): FormData;
+  /** Starts a server, where it is not the embedded one, and the key that its clients show. */
+  started?: { start(): Promise<ServerProcess>; key: string };
   /** Called when a server has been killed and is not started again yet. */
   onKilled?(): void;
 };
@@ -23,13 +25,12 @@ export type CrashPlan = {
  * over the run. A client sends a message again, with the same key and to any server, until it is acknowledged.
  */
 export async function runWithCrashes(
-  { submissions, kills, servers: count = 1, bodyOf, onKilled }: CrashPlan,
+  { submissions, kills, servers: count = 1, bodyOf, started, onKilled }: CrashPlan,
   environment: Record<string, string>,
 ): Promise<CrashReport> {
+  const { start = () => startServerProcess(environment), key: shown = localKey } = started ?? {};
   const report: CrashReport = { acknowledged: new Map(), attempts: 0, kills: 0 };
-  const servers: (ServerProcess | undefined)[] = await Promise.all(
-    Array.from({ length: count }, () => startServerProcess(environment)),
-  );
+  const servers: (ServerProcess | undefined)[] = await Promise.all(Array.from({ length: count }, () => start()));
   let next = 0;
   let turn = 0;
 
@@ -42,7 +43,7 @@ export async function runWithCrashes(
       const answer = await fetch(`${server.url}/functions/v1/send-contact-email`, {
         method: 'POST',
         headers: {
-          apikey: localKey,
+          apikey: shown,
           'idempotency-key': key,
           'x-form-elapsed': '9000',
           ...(!bodyOf && { 'content-type': 'application/json' }),
@@ -77,7 +78,7 @@ export async function runWithCrashes(
       servers[place] = undefined;
       if (killed) await kill(killed.child);
       onKilled?.();
-      servers[place] = await startServerProcess(environment);
+      servers[place] = await start();
     }
   };
   await Promise.all([killer(), ...Array.from({ length: 8 }, client)]);

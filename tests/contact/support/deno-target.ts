@@ -7,6 +7,7 @@ import type { ContactConfig } from '#contact-function';
 import { createDatabase, runsIn, type Served, serveDatabase } from './database.ts';
 import { config as ownForms } from './form-place.ts';
 import { startMailService } from './mail-service.ts';
+import type { ServerProcess } from './server-process.ts';
 import { siteConfig } from './site-config.ts';
 import { rateLimit, type Target } from './target.ts';
 
@@ -31,29 +32,11 @@ export async function startDeno(): Promise<DenoTarget> {
   const database = await createDatabase();
   const rest = await serveDatabase(runsIn(database), { 'service-key': 'service_role', 'anon-key': 'anon' });
   const mailService = await startMailService();
-  const args = [
-    'run',
-    '--cached-only',
-    '--no-lock',
-    '--node-modules-dir=manual',
-    '--allow-env',
-    '--allow-net=127.0.0.1',
-  ];
-  const process_ = spawn(denoBinary(), [...args, '--config', 'deno.json', 'index.ts'], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
-      DENO_NO_UPDATE_CHECK: '1',
-      SUPABASE_URL: rest.url,
-      SUPABASE_ANON_KEY: 'anon-key',
-      SUPABASE_SERVICE_ROLE_KEY: 'service-key',
-      TRUST_PROXY: '1',
-      CONTACT_RATE_LIMIT: String(rateLimit),
-      CONTACT_DRAIN_SECRET: drainSecret,
-      MAIL_API_URL: mailService.url,
-      MAIL_API_KEY: 'mail-key',
-    },
+  const process_ = spawnFunction(folder, {
+    SUPABASE_URL: rest.url,
+    CONTACT_RATE_LIMIT: String(rateLimit),
+    MAIL_API_URL: mailService.url,
+    MAIL_API_KEY: 'mail-key',
   });
   let output = '';
   const url = await addressOf(process_, (text) => {
@@ -94,8 +77,38 @@ export async function startDeno(): Promise<DenoTarget> {
 /** The tests' site, with forms of its own. */
 export const hostedConfig: ContactConfig = { ...siteConfig, ...(ownForms.forms && { forms: ownForms.forms }) };
 
+/** Starts a worker of the function by itself, for a project that is there; `folder` is a copy of it. */
+export async function startWorkerProcess(folder: string, environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawnFunction(folder, environment);
+  return { child, url: await addressOf(child, () => undefined) };
+}
+
+function spawnFunction(folder: string, environment: Record<string, string>): ChildProcess {
+  const args = [
+    'run',
+    '--cached-only',
+    '--no-lock',
+    '--node-modules-dir=manual',
+    '--allow-env',
+    '--allow-net=127.0.0.1',
+  ];
+  return spawn(denoBinary(), [...args, '--config', 'deno.json', 'index.ts'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+      DENO_NO_UPDATE_CHECK: '1',
+      SUPABASE_ANON_KEY: 'anon-key',
+      SUPABASE_SERVICE_ROLE_KEY: 'service-key',
+      TRUST_PROXY: '1',
+      CONTACT_DRAIN_SECRET: drainSecret,
+      ...environment,
+    },
+  });
+}
+
 /** A copy of the function's folder with the mailboxes of the tests' site, beside the project's packages. */
-function copyFunction(): string {
+export function copyFunction(): string {
   const folder = mkdtempSync(join(tmpdir(), 'function-'));
   cpSync(functionFolder, folder, { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

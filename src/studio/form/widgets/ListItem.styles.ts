@@ -27,6 +27,7 @@ export const ItemRoot = styled.li`
   }
   .head > .grip {
     position: absolute;
+    inset-block-start: 0;
     inset-inline-start: 0;
   }
 
@@ -42,7 +43,9 @@ export const ItemRoot = styled.li`
   .head {
     position: relative;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    container: item-head / inline-size;
   }
   /* The words of the entry have all of its line, until somebody turns to it. */
   @media (hover: hover) and (forced-colors: none) {
@@ -62,6 +65,28 @@ export const ItemRoot = styled.li`
     .head:hover > .tools,
     .head:focus-within > .tools {
       opacity: 1;
+    }
+    /* Between them, a press is one on the words. */
+    .head > .tools {
+      pointer-events: none;
+    }
+    .head > .tools > * {
+      pointer-events: auto;
+    }
+    /* In a narrow pane they would lie on the middle of the words, where a press is to open them: they have a line below. */
+    @container item-head (inline-size < 16rem) {
+      .head > .open {
+        flex-basis: 100%;
+      }
+      .head > .tools {
+        position: static;
+        flex-basis: 100%;
+        justify-content: end;
+        background: none;
+      }
+      .head:not(:focus-within) > .open[aria-expanded='false'] ~ .tools {
+        display: none;
+      }
     }
   }
   .open {
