@@ -21,7 +21,10 @@ export function pictureOf(section: unknown, { pictures }: HostedDocument): Docum
   return found && { ...found, alt: String(picture.alt) };
 }
 
-/** What the pages of a document would change, once its pictures are sent. Those are sent only where the pages can be made. */
+/**
+ * What the pages of a document would change, once its pictures are sent. Those are sent only where the pages can be made;
+ * where one is refused, or the pages are after all, those that were new with this go again.
+ */
 export async function documentPlan(
   store: StudioStore,
   chosen: Chosen,
@@ -31,13 +34,21 @@ export async function documentPlan(
   const plan = () => store.plan({ kind: 'document', ...chosen, pages: pagesWith(document, names) });
   const first = await plan();
   if ('refused' in first) return first;
+  const before = new Set(store.state.uploads);
+  const takeBack = async (refusal: { refused: string }) => {
+    const sentNow = new Set(names.values());
+    for (const name of store.state.uploads) if (sentNow.has(name) && !before.has(name)) await store.removeUpload(name);
+    return refusal;
+  };
   for (const { name, address } of document.read.pictures) {
     const bytes = bytesOf(address);
     const sent = bytes && (await store.upload(name, bytes, async () => undefined));
-    if (sent && 'refused' in sent) return sent;
+    if (sent && 'refused' in sent) return await takeBack(sent);
     if (sent) names.set(name, sent.name);
   }
-  return names.size === 0 ? first : await plan();
+  if (names.size === 0) return first;
+  const last = await plan();
+  return 'refused' in last ? await takeBack(last) : last;
 }
 
 /** The pages with the names that their pictures got, and with what these show. */
