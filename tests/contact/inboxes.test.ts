@@ -202,6 +202,23 @@ it('an inbox of files and one of Supabase tell the same, whatever people do', as
   await alike(runsIn(database), { rounds: isThorough ? 10 : 2, seed: freshSeed() });
 }, 60_000);
 
+it('a file that Storage can’t give now is not told to be gone', async () => {
+  const { url, server, storage, state } = await serveDatabase(async () => [], { 'service-key': 'service_role' });
+  onTestFinished(() => void server.close());
+  const project = new Project({ supabaseUrl: url, serviceKey: 'service-key' });
+  await project.putFile('kept', 'application/pdf', new Uint8Array(pdf(100)));
+  for (const fails of [/POST \/storage/, /GET \/storage/]) {
+    state.fails = fails;
+    await expect(project.readFile('kept'), String(fails)).rejects.toThrow('Storage answered 503.');
+  }
+  state.fails = undefined;
+  expect(await new Response(await project.readFile('kept')).bytes()).toHaveLength(
+    storage.files.get('kept')?.bytes.length ?? 0,
+  );
+  storage.files.clear();
+  expect(await project.readFile('kept')).toBeUndefined();
+});
+
 it.runIf(isThorough)(
   '100,000 messages in PostgreSQL are listed and searched by what the indices give',
   async (context) => {

@@ -32,14 +32,18 @@ export class Project {
     await this.#storage('DELETE', bucket, jsonBody({ prefixes: ids }));
   }
 
-  /** A file's bytes, by an address that Storage signs for a minute; nothing where it isn't there. */
+  /** A file's bytes, by an address that Storage signs for a minute; nothing where it isn't there. Rejects where it can't be had now. */
   async readFile(id: string): Promise<ReadableStream<Uint8Array> | undefined> {
-    const signed = await this.#send('POST', `/storage/v1/object/sign/${bucket}/${id}`, jsonBody({ expiresIn: 60 }));
-    const { signedURL } = signed.ok ? ((await signed.json()) as { signedURL?: unknown }) : {};
-    if (typeof signedURL !== 'string') return undefined;
+    const signed = await ifThere(
+      this.#send('POST', `/storage/v1/object/sign/${bucket}/${id}`, jsonBody({ expiresIn: 60 })),
+    );
+    if (!signed) return undefined;
+    const { signedURL } = (await signed.json()) as { signedURL: string };
     // It says itself that it may be read: no key goes with it.
-    const response = await fetch(`${this.#url}/storage/v1${signedURL}`, { signal: AbortSignal.timeout(filePatience) });
-    return response.ok ? (response.body ?? undefined) : undefined;
+    const response = await ifThere(
+      fetch(`${this.#url}/storage/v1${signedURL}`, { signal: AbortSignal.timeout(filePatience) }),
+    );
+    return response?.body ?? undefined;
   }
 
   async #storage(method: string, path: string, init: RequestInit): Promise<void> {
@@ -68,6 +72,16 @@ class StorageError extends Error {
     super(`Storage answered ${status}.`);
     this.code = `STORAGE ${status}`;
   }
+}
+
+/** An answer of Storage; nothing where it says that there is no such file, which it alone can know. */
+async function ifThere(asked: Promise<Response>): Promise<Response | undefined> {
+  const response = await asked;
+  if (response.ok) return response;
+  // It answers 400 also there, and says the status in words.
+  const told = (await response.json().catch(() => null)) as { statusCode?: unknown } | null;
+  if (String(told?.statusCode ?? response.status) === '404') return undefined;
+  throw new StorageError(response.status);
 }
 
 function jsonBody(value: object): RequestInit {
