@@ -46,5 +46,5 @@ it('a browser offers the days between the limits, those counted from today once 
 
 it('a site says itself what its questions for files take', () => {
   const words = { filesHint: 'Bis zu ((most)) Dateien, je ((limit)) MB, ((all)) MB zusammen.' };
-  expect(fileHint({ to: 3 }, { language: 'de', words })).toBe('Bis zu 3 Dateien, je 10 MB, 25 MB zusammen.');
+  expect(fileHint({ to: 3 }, { language: 'de', words })).toBe('Bis zu 3 Dateien, je 10\u00a0MB, 25\u00a0MB zusammen.');
 });

@@ -17,10 +17,14 @@ export function wrongWords({ wrong, limit }: Wrong, spoken: Spoken): string {
 export function fileHint(field: Pick<OwnField, 'to'>, spoken: Spoken): string {
   const megabytes = (bytes: number) => String(bytes / 1024 / 1024);
   const most = mostFiles(field);
-  return wordsIn(spoken)
-    [most === 1 ? 'fileHint' : 'filesHint'].replaceAll('((most))', String(most))
-    .replaceAll('((limit))', megabytes(fileLimits.each))
-    .replaceAll('((all))', megabytes(fileLimits.all));
+  return (
+    wordsIn(spoken)
+      [most === 1 ? 'fileHint' : 'filesHint'].replaceAll('((most))', String(most))
+      // A number and its unit stay in one line, on a phone too.
+      .replaceAll(/(\(\((?:limit|all)\)\)) /g, '$1\u00a0')
+      .replaceAll('((limit))', megabytes(fileLimits.each))
+      .replaceAll('((all))', megabytes(fileLimits.all))
+  );
 }
 
 function limitText(limit: number | string | undefined, language: string): string {
