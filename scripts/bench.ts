@@ -18,6 +18,7 @@ import { peers, servablePeer, setUpPeers, writePeerContent } from './bench/peers
 import { benchPictures } from './bench/pictures.ts';
 import { benchPublish, benchVisitorsOfPublished } from './bench/publish.ts';
 import { benchSave } from './bench/save.ts';
+import { benchSearch } from './bench/search.ts';
 import { served } from './bench/serve.ts';
 import { measureSizes } from './bench/sizes.ts';
 import { benchStudio } from './bench/studio.ts';
@@ -27,7 +28,7 @@ import { benchVisits } from './bench/visit.ts';
 const partsOfBuiltSite = ['sizes', 'visit', 'lighthouse', 'routes', 'font', 'load'];
 
 /**
- * `npm run bench [-- --only build,check,edit,save,sizes,visit,load,contact,lighthouse,routes,font,pictures,studio,publish,drafts,inbox] [--paths /,/about] [--sizes 20,200,2000] [--runs 5]
+ * `npm run bench [-- --only build,check,edit,save,sizes,visit,load,contact,lighthouse,routes,font,pictures,studio,publish,drafts,inbox,search] [--paths /,/about] [--sizes 20,200,2000] [--runs 5]
  * [--photographs 30] [--out DIR] [--peers] [--beside astro,eleventy,next,floor,swap] [--json FILE]`: measures the builder and the built site in `dist/` or
  * DIR (build it first), prints tables and writes JSON. `--peers` measures Astro, Eleventy, Next and the floors beside it, or those that
  * `--beside` names, in the folder `.bench`; Lighthouse needs it too. `routes` and `font` go through all pages, or those of `--paths`.
@@ -77,6 +78,7 @@ await runCommand(async () => {
   }
   if (wanted.has('drafts')) show('200 people save at once (ms)', await benchDrafts(Math.max(...sizes)));
   if (wanted.has('inbox')) show('inbox of 100,000 messages (ms)', await benchInbox(100_000, runs));
+  if (wanted.has('search')) show('search (s of the processor, ms)', await benchSearch(Math.max(...sizes), runs));
   if (wanted.has('studio')) show('Studio (ms)', await benchStudio(runs));
   if (wanted.has('visit')) show('visit (ms)', await withSites(out, beside, (urls) => benchVisits(urls, runs)));
   if (wanted.has('lighthouse'))

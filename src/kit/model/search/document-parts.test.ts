@@ -19,6 +19,14 @@ it('reads what a page says below each heading, and where that is; menus, forms, 
   });
 });
 
+it('knows buttons beside each other from words that a link ends within', () => {
+  const text = (html: string) => documentParts(`<main><p>${html}</p></main>`).parts[0]?.text;
+  expect(text('<a href="/a">Bring it<svg><path/></svg></a><a href="/b">See the prices</a>')).toBe(
+    'Bring it · See the prices',
+  );
+  expect(text('<a href="/a">Boat</a>s and <a href="/b">pier</a>, <a href="/c">quay</a>')).toBe('Boats and pier, quay');
+});
+
 it('reads nothing from a document that has no page', () => {
   expect(documentParts('<html></html>').parts).toEqual([]);
 });

@@ -43,6 +43,8 @@ class PartReader {
   /** What is being skipped, and how deep in itself. */
   #skips: { name: string; depth: number } | undefined;
   #isHeading = false;
+  /** A link has just ended: one that follows at once is another button beside it. */
+  #isBehindLink = false;
 
   constructor(silent: ReadonlySet<string>) {
     this.#silent = silent;
@@ -66,6 +68,7 @@ class PartReader {
       else if (anchor !== '') this.#part.anchor = anchor;
       this.#isHeading = true;
     }
+    if (name === 'a' && this.#isBehindLink) this.#apart();
     this.#space(name);
   }
 
@@ -76,11 +79,13 @@ class PartReader {
       return;
     }
     if (/^h[1-6]$/.test(name)) this.#isHeading = false;
+    if (name === 'a') this.#isBehindLink = true;
     this.#space(name);
   }
 
   text(words: string): void {
     if (this.#skips || this.#silent.has(words.trim())) return;
+    this.#isBehindLink = false;
     if (this.#isHeading) this.#part.heading += decoded(words);
     else this.#part.text += decoded(words);
   }
@@ -98,7 +103,10 @@ class PartReader {
   }
 
   #space(name: string): void {
-    if (inline.has(name)) return;
+    if (!inline.has(name)) this.#apart();
+  }
+
+  #apart(): void {
     if (this.#isHeading) this.#part.heading += ' ';
     else this.#part.text += '\n';
   }
