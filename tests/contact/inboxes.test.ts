@@ -46,7 +46,9 @@ async function messageOf(random: Random): Promise<NewMessage> {
   base.message.name = oneOf(['Ada', 'ada', 'Émile', 'Zoë', '', '🙂'.repeat(30)], random);
   if (random(2) === 0) return base;
   const files = Array.from({ length: random(3) }, (_, place) => {
-    const about = { id: crypto.randomUUID(), key: 'papers', name: `${textOf(random).slice(0, 20)} ${place}` };
+    // No name of a file comes cut in the middle of a character.
+    const name = `${[...textOf(random)].slice(0, 20).join('')} ${place}`;
+    const about = { id: crypto.randomUUID(), key: 'papers', name };
     return { ...about, type: 'application/pdf' as const, bytes: 100 + random(900), digest: 'digest' };
   });
   const title = oneOf(titles, random);
