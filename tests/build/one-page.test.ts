@@ -70,12 +70,17 @@ it('its small words are in Spanish where it is, and those of a section come with
   expect(files.get('404.html')).toContain('Aquí no hay ninguna página');
 });
 
-it('search engines are told of the profiles that it has elsewhere', async () => {
+it('shows the profiles of its foot, says of them that they are its own, and tells search engines of all it has elsewhere', async () => {
   const [profile, other] = ['https://social.example/@library', 'https://films.example/library'];
-  const { '_site.yaml': text = '', ...pages } = onePageSite();
-  const profiles = `  profiles: ["${profile}", "${other}"]\nurl:`;
-  const files = await built('profiles', { ...pages, '_site.yaml': text.replace('url:', profiles) });
-  expect(files.get('index.html')).toContain(`"sameAs":["${profile}","${other}"]`);
+  const foot = `footer:\n  profiles:\n    - { label: Mastodon, link: "${profile}" }\n`;
+  const { '_site.yaml': text = '', ...pages } = onePageSite({ site: foot });
+  const others = `  profiles: ["${other}", "${profile}"]\nurl:`;
+  const files = await built('profiles', { ...pages, '_site.yaml': text.replace('url:', others) });
+  const html = files.get('index.html') ?? '';
+  expect(html).toContain(`"sameAs":["${profile}","${other}"]`);
+  expect(html).toMatch(
+    new RegExp(`<footer.*<a href="${profile}" target="_blank" rel="me noopener noreferrer">Mastodon<.*</footer>`),
+  );
 });
 
 it('a form without a contact page, and without a page about privacy, leads to the mailbox where there is no script', async () => {

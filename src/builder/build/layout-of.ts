@@ -57,7 +57,8 @@ export async function layoutsOf({
     const hasOwnForms = [...context.forms.values()].some(({ fields }) => fields);
     const blocks = hasOwnForms ? [...context.blocks, 'form'] : context.blocks;
     const hasArticles = [...context.routes.values()].some(({ article }) => article);
-    const hasParts = source.breadcrumb !== undefined || context.hasSearch || hasArticles;
+    const { breadcrumb, footer } = source;
+    const hasParts = breadcrumb !== undefined || footer?.profiles !== undefined || context.hasSearch || hasArticles;
     const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, hasParts, blocks };
     const own = rules.filter(
       ({ sheet, own: component }) => isSheetOfSite(sheet, needed) && (context.hasSearch || !isOfSearch(component?.id)),

@@ -29,6 +29,7 @@ const othersOfSheets: readonly (readonly [path: string, sheet: SheetName])[] = [
   ['src/kit/contact/own/', 'new'],
   ['src/kit/contact/', 'rare'],
   ['src/kit/app/shell/Breadcrumb', 'new'],
+  ['src/kit/app/shell/Profiles', 'new'],
   [searchStyles, 'new'],
   ['src/kit/page/article/', 'new'],
   ['src/kit/blocks/hero/over/', 'new'],
@@ -66,7 +67,11 @@ function componentFiles(root: string): string[] {
   return readdirSync(join(root, 'src/kit'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !/^src\/kit\/(?:gallery|app\/dev|search)\//.test(file) && makesComponents(join(root, file)))
+    .filter(
+      (file) =>
+        !/^src\/kit\/(?:(?:gallery|app\/dev|search)\/|app\/shell\/Profiles)/.test(file) &&
+        makesComponents(join(root, file)),
+    )
     .sort();
 }
 

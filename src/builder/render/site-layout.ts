@@ -91,6 +91,12 @@ function neededAssets(
   return needed.map(({ path, content }) => ({ path: fileBelow(base, path), content }));
 }
 
+/** The addresses of the organisation's profiles, each once. */
+function profilesOf({ organization, footer }: SiteSource): string[] {
+  const shown = (footer?.profiles ?? []).map(({ link }) => link);
+  return [...new Set([...shown, ...(organization.profiles ?? [])].map(({ href }) => href))];
+}
+
 /** The layout of a site. The same input gives the same layout. */
 export function createLayout({ source, theme, origin, base = '', bundle, sheets, ...others }: LayoutInput): SiteLayout {
   const { socialImage, organization, mailboxes, icons } = source;
@@ -140,7 +146,7 @@ export function createLayout({ source, theme, origin, base = '', bundle, sheets,
       ...(base === '' ? {} : { base }),
       organizationDescription: organization.description,
       email: mailboxes?.['general'],
-      profiles: (organization.profiles ?? []).map(({ href }) => href),
+      profiles: profilesOf(source),
       icon: icons?.app.map(({ href }) => at(href)).at(-1),
     },
     icons: placedBelow(base, icons),

@@ -38,10 +38,14 @@ type ExampleSource = {
   above?: Record<string, unknown>[];
 };
 
-/** One of each tone, the way to each page, and a search, so that the sheets have their rules: the sites that tests build from the same folder have none. */
+/** One of each tone, the way to each page, a profile, and a search, so that the sheets have their rules: the sites that tests build from the same folder have none. */
 const notices: NonNullable<Site['notices']> = [
   { text: ['Closed on Monday.'] },
   { text: ['We move.'], tone: 'important' },
+];
+
+const profiles: NonNullable<Site['footer']['profiles']> = [
+  { label: 'Mastodon', link: { href: 'https://mastodon.example/@sample', external: true } },
 ];
 
 /** Pages that lists gather, for the same reason. Of the two, each has the other beside it. */
@@ -88,6 +92,7 @@ export function loadSampleSite(root: string, siteChecker: Checker): SampleSite {
     ...context.site,
     notices,
     breadcrumb: 'You are here',
+    footer: { ...context.site.footer, profiles },
     search: { href: searchPath(), external: false },
   };
   return {

@@ -1,39 +1,39 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="uYI2URIwLOh80QSr";
+const schemasKey="E6813YjMl5awLprb";
 var Ge=(p,e)=>()=>{try{return e||p((e={exports:{}}).exports,e),e.exports}catch(G){throw e=0,G}};var Ye=Ge(_e=>{"use strict";Object.defineProperty(_e,"__esModule",{value:!0});function Qe(p){let e=p.length,G=0,_=0,$;for(;_<
 e;)G++,$=p.charCodeAt(_++),$>=55296&&$<=56319&&_<e&&($=p.charCodeAt(_),($&64512)===56320&&_++);return G}_e.default=Qe;Qe.
 code='require("ajv/dist/runtime/ucs2length").default'});var Me=Ge(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.formatNames=Fe.fastFormats=Fe.fullFormats=
 void 0;function Ie(p,e){return{validate:p,compare:e}}Fe.fullFormats={date:Ie(tt,He),time:Ie(Ve(!0),Ue),"date-time":Ie(Je(
 !0),it),"iso-time":Ie(Ve(),rt),"iso-date-time":Ie(Je(),st),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:sr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:pr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:lr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:cr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:pr,int32:{type:"number",validate:nr},int64:{type:"number",validate:dr},float:{type:"number",validate:et},double:{type:"\
+byte:ar,int32:{type:"number",validate:dr},int64:{type:"number",validate:mr},float:{type:"number",validate:et},double:{type:"\
 number",validate:et},password:!0,binary:!0};Fe.fastFormats={...Fe.fullFormats,date:Ie(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,He),time:Ie(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ue),"date-time":Ie(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 it),"iso-time":Ie(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,rt),"iso-date-time":Ie(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 st),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Fe.formatNames=Object.keys(Fe.fullFormats);function Xt(p){return p%4===0&&(p%100!==0||p%400===0)}var er=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-tr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function tt(p){let e=er.exec(p);if(!e)return!1;let G=+e[1],_=+e[2],$=+e[3];return _>=
-1&&_<=12&&$>=1&&$<=(_===2&&Xt(G)?29:tr[_])}function He(p,e){if(p&&e)return p>e?1:p<e?-1:0}var Ce=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function Ve(p){return function(G){let _=Ce.exec(G);if(!_)return!1;let $=+_[1],r=+_[2],i=+_[3],t=_[4],s=_[5]==="-"?-1:1,d=+(_[6]||
-0),f=+(_[7]||0);if(d>23||f>59||p&&!t)return!1;if($<=23&&r<=59&&i<60)return!0;let a=r-f*s,o=$-d*s-(a<0?1:0);return(o===23||
+Fe.formatNames=Object.keys(Fe.fullFormats);function er(p){return p%4===0&&(p%100!==0||p%400===0)}var tr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+rr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function tt(p){let e=tr.exec(p);if(!e)return!1;let G=+e[1],_=+e[2],$=+e[3];return _>=
+1&&_<=12&&$>=1&&$<=(_===2&&er(G)?29:rr[_])}function He(p,e){if(p&&e)return p>e?1:p<e?-1:0}var Ce=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function Ve(p){return function(G){let _=Ce.exec(G);if(!_)return!1;let $=+_[1],r=+_[2],i=+_[3],t=_[4],s=_[5]==="-"?-1:1,m=+(_[6]||
+0),f=+(_[7]||0);if(m>23||f>59||p&&!t)return!1;if($<=23&&r<=59&&i<60)return!0;let a=r-f*s,o=$-m*s-(a<0?1:0);return(o===23||
 o===-1)&&(a===59||a===-1)&&i<61}}function Ue(p,e){if(!(p&&e))return;let G=new Date("2020-01-01T"+p).valueOf(),_=new Date(
 "2020-01-01T"+e).valueOf();if(G&&_)return G-_}function rt(p,e){if(!(p&&e))return;let G=Ce.exec(p),_=Ce.exec(e);if(G&&_)return p=
 G[1]+G[2]+G[3],e=_[1]+_[2]+_[3],p>e?1:p<e?-1:0}var We=/t|\s/i;function Je(p){let e=Ve(p);return function(_){let $=_.split(
 We);return $.length===2&&tt($[0])&&e($[1])}}function it(p,e){if(!(p&&e))return;let G=new Date(p).valueOf(),_=new Date(e).
 valueOf();if(G&&_)return G-_}function st(p,e){if(!(p&&e))return;let[G,_]=p.split(We),[$,r]=e.split(We),i=He(G,$);if(i!==
-void 0)return i||Ue(_,r)}var rr=/\/|:/,ir=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function sr(p){return rr.test(p)&&ir.test(p)}var Xe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function pr(p){return Xe.lastIndex=0,Xe.test(p)}var ar=-(2**31),or=2**31-1;function nr(p){return Number.isInteger(p)&&p<=
-or&&p>=ar}function dr(p){return Number.isInteger(p)}function et(){return!0}var mr=/[^\\]\\Z/;function lr(p){if(mr.test(p))
-return!1;try{return new RegExp(p),!0}catch{return!1}}});var cr=mt,te={title:"AccordionBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"\
+void 0)return i||Ue(_,r)}var ir=/\/|:/,sr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function pr(p){return ir.test(p)&&sr.test(p)}var Xe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function ar(p){return Xe.lastIndex=0,Xe.test(p)}var or=-(2**31),nr=2**31-1;function dr(p){return Number.isInteger(p)&&p<=
+nr&&p>=or}function mr(p){return Number.isInteger(p)}function et(){return!0}var lr=/[^\\]\\Z/;function cr(p){if(lr.test(p))
+return!1;try{return new RegExp(p),!0}catch{return!1}}});var yr=mt,te={title:"AccordionBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"\
 accordion"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:[
 "our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a \
 month such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},eyebrow:{type:"string",minLength:1,
@@ -78,23 +78,23 @@ type:"string"},schema:te.properties.text.type,parentSchema:te.properties.text,da
 void 0&&n.call(p,"background")){let t=p.background;if(!(t==="plain"||t==="tinted"||t==="bold")){let s={instancePath:e+"/\
 background",keyword:"enum",params:{allowedValues:te.properties.background.enum},schema:te.properties.background.enum,parentSchema:te.
 properties.background,data:t};(r??=[]).push(s),i++}}if(p.items!==void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(
-t)){if(t.length<1){let d={instancePath:e+"/items",keyword:"minItems",params:{limit:1},schema:1,parentSchema:te.properties.
-items,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++){let f=t[d];if(f&&typeof f=="object"&&!Array.isArray(
-f)){if(f.question===void 0||!n.call(f,"question")){let a={instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"\
+t)){if(t.length<1){let m={instancePath:e+"/items",keyword:"minItems",params:{limit:1},schema:1,parentSchema:te.properties.
+items,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++){let f=t[m];if(f&&typeof f=="object"&&!Array.isArray(
+f)){if(f.question===void 0||!n.call(f,"question")){let a={instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"\
 question"},schema:te.properties.items.items.required,parentSchema:te.properties.items.items,data:f};(r??=[]).push(a),i++}
-if(f.answer===void 0||!n.call(f,"answer")){let a={instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"\
+if(f.answer===void 0||!n.call(f,"answer")){let a={instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"\
 answer"},schema:te.properties.items.items.required,parentSchema:te.properties.items.items,data:f};(r??=[]).push(a),i++}for(let a of Object.
-keys(f))if(!(a==="question"||a==="answer")){let o={instancePath:e+"/items/"+d,keyword:"additionalProperties",params:{additionalProperty:a},
+keys(f))if(!(a==="question"||a==="answer")){let o={instancePath:e+"/items/"+m,keyword:"additionalProperties",params:{additionalProperty:a},
 schema:!1,parentSchema:te.properties.items.items,data:f};(r??=[]).push(o),i++}if(f.question!==void 0&&n.call(f,"question")){
-let a=f.question;if(this.note("text",e+"/items/"+d+"/question",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"\
-/items/"+d+"/question",keyword:"minLength",params:{limit:1},schema:1,parentSchema:te.properties.items.items.properties.question,
-data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/question",keyword:"type",params:{type:"string"},schema:te.
+let a=f.question;if(this.note("text",e+"/items/"+m+"/question",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"\
+/items/"+m+"/question",keyword:"minLength",params:{limit:1},schema:1,parentSchema:te.properties.items.items.properties.question,
+data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/question",keyword:"type",params:{type:"string"},schema:te.
 properties.items.items.properties.question.type,parentSchema:te.properties.items.items.properties.question,data:a};(r??=
-[]).push(o),i++}}if(f.answer!==void 0&&n.call(f,"answer")){let a=f.answer;if(this.note("paragraphs",e+"/items/"+d+"/answ\
-er",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/answer",keyword:"minLength",params:{limit:1},schema:1,
+[]).push(o),i++}}if(f.answer!==void 0&&n.call(f,"answer")){let a=f.answer;if(this.note("paragraphs",e+"/items/"+m+"/answ\
+er",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/answer",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:te.properties.items.items.properties.answer,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/item\
-s/"+d+"/answer",keyword:"type",params:{type:"string"},schema:te.properties.items.items.properties.answer.type,parentSchema:te.
-properties.items.items.properties.answer,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/items/"+d,keyword:"\
+s/"+m+"/answer",keyword:"type",params:{type:"string"},schema:te.properties.items.items.properties.answer.type,parentSchema:te.
+properties.items.items.properties.answer,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/items/"+m,keyword:"\
 type",params:{type:"object"},schema:te.properties.items.items.type,parentSchema:te.properties.items.items,data:f};(r??=[]).
 push(a),i++}}}else{let s={instancePath:e+"/items",keyword:"type",params:{type:"array"},schema:te.properties.items.type,parentSchema:te.
 properties.items,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.hidden;if(typeof t!="bo\
@@ -111,7 +111,7 @@ schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\
 properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},
 schema:te.properties.until.type,parentSchema:te.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,
 keyword:"type",params:{type:"object"},schema:te.type,parentSchema:te,data:p};(r??=[]).push(t),i++}return mt.errors=r,i===
-0}var yr=lt,T={title:"ArticlesBlock",ownLabels:["allCategories","category","articles","articlesInCategory"],type:"object",
+0}var hr=lt,T={title:"ArticlesBlock",ownLabels:["allCategories","category","articles","articlesInCategory"],type:"object",
 additionalProperties:!1,required:["type","filters"],oneNeeded:["items","below"],properties:{type:{const:"articles"},id:{
 type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"\
 anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-0\
@@ -180,114 +180,114 @@ if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:e+
 eger"},schema:T.properties.most.type,parentSchema:T.properties.most,data:t};(r??=[]).push(s),i++}if(typeof t=="number"&&
 isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:e+"/most",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,
 parentSchema:T.properties.most,data:t};(r??=[]).push(s),i++}}if(p.items!==void 0&&n.call(p,"items")){let t=p.items;if(Array.
-isArray(t)){if(t.length<1){let d={instancePath:e+"/items",keyword:"minItems",params:{limit:1},schema:1,parentSchema:T.properties.
-items,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++){let f=t[d];if(f&&typeof f=="object"&&!Array.isArray(
-f)){if(f.title===void 0||!n.call(f,"title")){let a={instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"\
+isArray(t)){if(t.length<1){let m={instancePath:e+"/items",keyword:"minItems",params:{limit:1},schema:1,parentSchema:T.properties.
+items,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++){let f=t[m];if(f&&typeof f=="object"&&!Array.isArray(
+f)){if(f.title===void 0||!n.call(f,"title")){let a={instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"\
 title"},schema:T.properties.items.items.required,parentSchema:T.properties.items.items,data:f};(r??=[]).push(a),i++}if(f.
-excerpt===void 0||!n.call(f,"excerpt")){let a={instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"ex\
+excerpt===void 0||!n.call(f,"excerpt")){let a={instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"ex\
 cerpt"},schema:T.properties.items.items.required,parentSchema:T.properties.items.items,data:f};(r??=[]).push(a),i++}if(f.
-date===void 0||!n.call(f,"date")){let a={instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"date"},schema:T.
+date===void 0||!n.call(f,"date")){let a={instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"date"},schema:T.
 properties.items.items.required,parentSchema:T.properties.items.items,data:f};(r??=[]).push(a),i++}if(f.readTime===void 0||
-!n.call(f,"readTime")){let a={instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"readTime"},schema:T.
+!n.call(f,"readTime")){let a={instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"readTime"},schema:T.
 properties.items.items.required,parentSchema:T.properties.items.items,data:f};(r??=[]).push(a),i++}if(f.category===void 0||
-!n.call(f,"category")){let a={instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"category"},schema:T.
+!n.call(f,"category")){let a={instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"category"},schema:T.
 properties.items.items.required,parentSchema:T.properties.items.items,data:f};(r??=[]).push(a),i++}for(let a of Object.keys(
-f))if(!n.call(T.properties.items.items.properties,a)){let o={instancePath:e+"/items/"+d,keyword:"additionalProperties",params:{
+f))if(!n.call(T.properties.items.items.properties,a)){let o={instancePath:e+"/items/"+m,keyword:"additionalProperties",params:{
 additionalProperty:a},schema:!1,parentSchema:T.properties.items.items,data:f};(r??=[]).push(o),i++}if(f.title!==void 0&&
-n.call(f,"title")){let a=f.title;if(this.note("text",e+"/items/"+d+"/title",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+
-"/items/"+d+"/title",keyword:"minLength",params:{limit:1},schema:1,parentSchema:T.properties.items.items.properties.title,
-data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/title",keyword:"type",params:{type:"string"},schema:T.
+n.call(f,"title")){let a=f.title;if(this.note("text",e+"/items/"+m+"/title",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+
+"/items/"+m+"/title",keyword:"minLength",params:{limit:1},schema:1,parentSchema:T.properties.items.items.properties.title,
+data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/title",keyword:"type",params:{type:"string"},schema:T.
 properties.items.items.properties.title.type,parentSchema:T.properties.items.items.properties.title,data:a};(r??=[]).push(
-o),i++}}if(f.excerpt!==void 0&&n.call(f,"excerpt")){let a=f.excerpt;if(this.note("rich-text",e+"/items/"+d+"/excerpt",a),
-typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/excerpt",keyword:"minLength",params:{limit:1},schema:1,
+o),i++}}if(f.excerpt!==void 0&&n.call(f,"excerpt")){let a=f.excerpt;if(this.note("rich-text",e+"/items/"+m+"/excerpt",a),
+typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/excerpt",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:T.properties.items.items.properties.excerpt,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/item\
-s/"+d+"/excerpt",keyword:"type",params:{type:"string"},schema:T.properties.items.items.properties.excerpt.type,parentSchema:T.
+s/"+m+"/excerpt",keyword:"type",params:{type:"string"},schema:T.properties.items.items.properties.excerpt.type,parentSchema:T.
 properties.items.items.properties.excerpt,data:a};(r??=[]).push(o),i++}}if(f.date!==void 0&&n.call(f,"date")){let a=f.date;
-if(typeof a=="string"){if(!Ee.validate(a)){let o={instancePath:e+"/items/"+d+"/date",keyword:"format",params:{format:"da\
+if(typeof a=="string"){if(!Ee.validate(a)){let o={instancePath:e+"/items/"+m+"/date",keyword:"format",params:{format:"da\
 te"},schema:"date",parentSchema:T.properties.items.items.properties.date,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+
-"/items/"+d+"/date",keyword:"type",params:{type:"string"},schema:T.properties.items.items.properties.date.type,parentSchema:T.
+"/items/"+m+"/date",keyword:"type",params:{type:"string"},schema:T.properties.items.items.properties.date.type,parentSchema:T.
 properties.items.items.properties.date,data:a};(r??=[]).push(o),i++}}if(f.readTime!==void 0&&n.call(f,"readTime")){let a=f.
-readTime;if(this.note("text",e+"/items/"+d+"/readTime",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+
-d+"/readTime",keyword:"minLength",params:{limit:1},schema:1,parentSchema:T.properties.items.items.properties.readTime,data:a};
-(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/readTime",keyword:"type",params:{type:"string"},schema:T.
+readTime;if(this.note("text",e+"/items/"+m+"/readTime",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+
+m+"/readTime",keyword:"minLength",params:{limit:1},schema:1,parentSchema:T.properties.items.items.properties.readTime,data:a};
+(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/readTime",keyword:"type",params:{type:"string"},schema:T.
 properties.items.items.properties.readTime.type,parentSchema:T.properties.items.items.properties.readTime,data:a};(r??=[]).
-push(o),i++}}if(f.category!==void 0&&n.call(f,"category")){let a=f.category;if(this.note("text",e+"/items/"+d+"/category",
-a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/category",keyword:"minLength",params:{limit:1},schema:1,
+push(o),i++}}if(f.category!==void 0&&n.call(f,"category")){let a=f.category;if(this.note("text",e+"/items/"+m+"/category",
+a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/category",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:T.properties.items.items.properties.category,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/ite\
-ms/"+d+"/category",keyword:"type",params:{type:"string"},schema:T.properties.items.items.properties.category.type,parentSchema:T.
+ms/"+m+"/category",keyword:"type",params:{type:"string"},schema:T.properties.items.items.properties.category.type,parentSchema:T.
 properties.items.items.properties.category,data:a};(r??=[]).push(o),i++}}if(f.author!==void 0&&n.call(f,"author")){let a=f.
-author;if(this.note("text",e+"/items/"+d+"/author",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"\
+author;if(this.note("text",e+"/items/"+m+"/author",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"\
 /author",keyword:"minLength",params:{limit:1},schema:1,parentSchema:T.properties.items.items.properties.author,data:a};(r??=
-[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/author",keyword:"type",params:{type:"string"},schema:T.properties.
+[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/author",keyword:"type",params:{type:"string"},schema:T.properties.
 items.items.properties.author.type,parentSchema:T.properties.items.items.properties.author,data:a};(r??=[]).push(o),i++}}
-if(f.featured!==void 0&&n.call(f,"featured")){let a=f.featured;if(typeof a!="boolean"){let o={instancePath:e+"/items/"+d+
+if(f.featured!==void 0&&n.call(f,"featured")){let a=f.featured;if(typeof a!="boolean"){let o={instancePath:e+"/items/"+m+
 "/featured",keyword:"type",params:{type:"boolean"},schema:T.properties.items.items.properties.featured.type,parentSchema:T.
 properties.items.items.properties.featured,data:a};(r??=[]).push(o),i++}}if(f.picture!==void 0&&n.call(f,"picture")){let a=f.
-picture;if(this.note("picture",e+"/items/"+d+"/picture",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||
-!n.call(a,"file")){let o={instancePath:e+"/items/"+d+"/picture",keyword:"required",params:{missingProperty:"file"},schema:T.
+picture;if(this.note("picture",e+"/items/"+m+"/picture",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||
+!n.call(a,"file")){let o={instancePath:e+"/items/"+m+"/picture",keyword:"required",params:{missingProperty:"file"},schema:T.
 properties.items.items.properties.picture.required,parentSchema:T.properties.items.items.properties.picture,data:a};(r??=
-[]).push(o),i++}if(a.alt===void 0||!n.call(a,"alt")){let o={instancePath:e+"/items/"+d+"/picture",keyword:"required",params:{
+[]).push(o),i++}if(a.alt===void 0||!n.call(a,"alt")){let o={instancePath:e+"/items/"+m+"/picture",keyword:"required",params:{
 missingProperty:"alt"},schema:T.properties.items.items.properties.picture.required,parentSchema:T.properties.items.items.
 properties.picture,data:a};(r??=[]).push(o),i++}for(let o of Object.keys(a))if(!(o==="file"||o==="alt"||o==="decorative"||
-o==="caption"||o==="credit"||o==="focus"||o==="crop"||o==="dark")){let y={instancePath:e+"/items/"+d+"/picture",keyword:"\
+o==="caption"||o==="credit"||o==="focus"||o==="crop"||o==="dark")){let y={instancePath:e+"/items/"+m+"/picture",keyword:"\
 additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:T.properties.items.items.properties.picture,data:a};
 (r??=[]).push(y),i++}if(a.file!==void 0&&n.call(a,"file")){let o=a.file;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+
-"/items/"+d+"/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:T.properties.items.items.properties.
-picture.properties.file,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/file",keyword:"ty\
+"/items/"+m+"/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:T.properties.items.items.properties.
+picture.properties.file,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/file",keyword:"ty\
 pe",params:{type:"string"},schema:T.properties.items.items.properties.picture.properties.file.type,parentSchema:T.properties.
 items.items.properties.picture.properties.file,data:o};(r??=[]).push(y),i++}}if(a.alt!==void 0&&n.call(a,"alt")){let o=a.
-alt;if(typeof o!="string"){let y={instancePath:e+"/items/"+d+"/picture/alt",keyword:"type",params:{type:"string"},schema:T.
+alt;if(typeof o!="string"){let y={instancePath:e+"/items/"+m+"/picture/alt",keyword:"type",params:{type:"string"},schema:T.
 properties.items.items.properties.picture.properties.alt.type,parentSchema:T.properties.items.items.properties.picture.properties.
 alt,data:o};(r??=[]).push(y),i++}}if(a.decorative!==void 0&&n.call(a,"decorative")){let o=a.decorative;if(typeof o!="boo\
-lean"){let y={instancePath:e+"/items/"+d+"/picture/decorative",keyword:"type",params:{type:"boolean"},schema:T.properties.
+lean"){let y={instancePath:e+"/items/"+m+"/picture/decorative",keyword:"type",params:{type:"boolean"},schema:T.properties.
 items.items.properties.picture.properties.decorative.type,parentSchema:T.properties.items.items.properties.picture.properties.
 decorative,data:o};(r??=[]).push(y),i++}}if(a.caption!==void 0&&n.call(a,"caption")){let o=a.caption;if(typeof o=="strin\
-g"){if(k(o)<1){let y={instancePath:e+"/items/"+d+"/picture/caption",keyword:"minLength",params:{limit:1},schema:1,parentSchema:T.
+g"){if(k(o)<1){let y={instancePath:e+"/items/"+m+"/picture/caption",keyword:"minLength",params:{limit:1},schema:1,parentSchema:T.
 properties.items.items.properties.picture.properties.caption,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/\
-items/"+d+"/picture/caption",keyword:"type",params:{type:"string"},schema:T.properties.items.items.properties.picture.properties.
+items/"+m+"/picture/caption",keyword:"type",params:{type:"string"},schema:T.properties.items.items.properties.picture.properties.
 caption.type,parentSchema:T.properties.items.items.properties.picture.properties.caption,data:o};(r??=[]).push(y),i++}}if(a.
-credit!==void 0&&n.call(a,"credit")){let o=a.credit;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+d+
+credit!==void 0&&n.call(a,"credit")){let o=a.credit;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+m+
 "/picture/credit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:T.properties.items.items.properties.picture.
-properties.credit,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/credit",keyword:"type",
+properties.credit,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/credit",keyword:"type",
 params:{type:"string"},schema:T.properties.items.items.properties.picture.properties.credit.type,parentSchema:T.properties.
 items.items.properties.picture.properties.credit,data:o};(r??=[]).push(y),i++}}if(a.focus!==void 0&&n.call(a,"focus")){let o=a.
-focus;if(typeof o=="string"){if(!ze.test(o)){let y={instancePath:e+"/items/"+d+"/picture/focus",keyword:"pattern",params:{
+focus;if(typeof o=="string"){if(!ze.test(o)){let y={instancePath:e+"/items/"+m+"/picture/focus",keyword:"pattern",params:{
 pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:T.properties.
-items.items.properties.picture.properties.focus,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/p\
+items.items.properties.picture.properties.focus,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/p\
 icture/focus",keyword:"type",params:{type:"string"},schema:T.properties.items.items.properties.picture.properties.focus.
 type,parentSchema:T.properties.items.items.properties.picture.properties.focus,data:o};(r??=[]).push(y),i++}}if(a.crop!==
-void 0&&n.call(a,"crop")){let o=a.crop;if(typeof o=="string"){if(!ve.test(o)){let y={instancePath:e+"/items/"+d+"/pictur\
+void 0&&n.call(a,"crop")){let o=a.crop;if(typeof o=="string"){if(!ve.test(o)){let y={instancePath:e+"/items/"+m+"/pictur\
 e/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},
 schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$",parentSchema:T.properties.items.items.
-properties.picture.properties.crop,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/crop",
+properties.picture.properties.crop,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/crop",
 keyword:"type",params:{type:"string"},schema:T.properties.items.items.properties.picture.properties.crop.type,parentSchema:T.
 properties.items.items.properties.picture.properties.crop,data:o};(r??=[]).push(y),i++}}if(a.dark!==void 0&&n.call(a,"da\
-rk")){let o=a.dark;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+d+"/picture/dark",keyword:"minLengt\
+rk")){let o=a.dark;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+m+"/picture/dark",keyword:"minLengt\
 h",params:{limit:1},schema:1,parentSchema:T.properties.items.items.properties.picture.properties.dark,data:o};(r??=[]).push(
-y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/dark",keyword:"type",params:{type:"string"},schema:T.properties.
+y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/dark",keyword:"type",params:{type:"string"},schema:T.properties.
 items.items.properties.picture.properties.dark.type,parentSchema:T.properties.items.items.properties.picture.properties.
-dark,data:o};(r??=[]).push(y),i++}}}else{let o={instancePath:e+"/items/"+d+"/picture",keyword:"type",params:{type:"objec\
+dark,data:o};(r??=[]).push(y),i++}}}else{let o={instancePath:e+"/items/"+m+"/picture",keyword:"type",params:{type:"objec\
 t"},schema:T.properties.items.items.properties.picture.type,parentSchema:T.properties.items.items.properties.picture,data:a};
-(r??=[]).push(o),i++}}if(f.link!==void 0&&n.call(f,"link")){let a=f.link;if(this.note("link",e+"/items/"+d+"/link",a),typeof a==
-"string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/link",keyword:"minLength",params:{limit:1},schema:1,parentSchema:T.
-properties.items.items.properties.link,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/link",keyword:"\
+(r??=[]).push(o),i++}}if(f.link!==void 0&&n.call(f,"link")){let a=f.link;if(this.note("link",e+"/items/"+m+"/link",a),typeof a==
+"string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/link",keyword:"minLength",params:{limit:1},schema:1,parentSchema:T.
+properties.items.items.properties.link,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/link",keyword:"\
 type",params:{type:"string"},schema:T.properties.items.items.properties.link.type,parentSchema:T.properties.items.items.
 properties.link,data:a};(r??=[]).push(o),i++}}if(f.hidden!==void 0&&n.call(f,"hidden")){let a=f.hidden;if(typeof a!="boo\
-lean"){let o={instancePath:e+"/items/"+d+"/hidden",keyword:"type",params:{type:"boolean"},schema:T.properties.items.items.
+lean"){let o={instancePath:e+"/items/"+m+"/hidden",keyword:"type",params:{type:"boolean"},schema:T.properties.items.items.
 properties.hidden.type,parentSchema:T.properties.items.items.properties.hidden,data:a};(r??=[]).push(o),i++}this.note("s\
-chedule",e+"/items/"+d+"/hidden",a)}if(f.from!==void 0&&n.call(f,"from")){let a=f.from;if(this.note("schedule",e+"/items\
-/"+d+"/from",a),typeof a=="string"){if(!O.test(a)){let o={instancePath:e+"/items/"+d+"/from",keyword:"pattern",params:{pattern:"\
+chedule",e+"/items/"+m+"/hidden",a)}if(f.from!==void 0&&n.call(f,"from")){let a=f.from;if(this.note("schedule",e+"/items\
+/"+m+"/from",a),typeof a=="string"){if(!O.test(a)){let o={instancePath:e+"/items/"+m+"/from",keyword:"pattern",params:{pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
 d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:T.properties.items.items.properties.
-from,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/from",keyword:"type",params:{type:"string"},
+from,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/from",keyword:"type",params:{type:"string"},
 schema:T.properties.items.items.properties.from.type,parentSchema:T.properties.items.items.properties.from,data:a};(r??=
-[]).push(o),i++}}if(f.until!==void 0&&n.call(f,"until")){let a=f.until;if(this.note("schedule",e+"/items/"+d+"/until",a),
-typeof a=="string"){if(!O.test(a)){let o={instancePath:e+"/items/"+d+"/until",keyword:"pattern",params:{pattern:"^\\d{4}-\
+[]).push(o),i++}}if(f.until!==void 0&&n.call(f,"until")){let a=f.until;if(this.note("schedule",e+"/items/"+m+"/until",a),
+typeof a=="string"){if(!O.test(a)){let o={instancePath:e+"/items/"+m+"/until",keyword:"pattern",params:{pattern:"^\\d{4}-\
 \\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
 \\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:T.properties.items.items.properties.until,
-data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/until",keyword:"type",params:{type:"string"},schema:T.
+data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/until",keyword:"type",params:{type:"string"},schema:T.
 properties.items.items.properties.until.type,parentSchema:T.properties.items.items.properties.until,data:a};(r??=[]).push(
-o),i++}}}else{let a={instancePath:e+"/items/"+d,keyword:"type",params:{type:"object"},schema:T.properties.items.items.type,
+o),i++}}}else{let a={instancePath:e+"/items/"+m,keyword:"type",params:{type:"object"},schema:T.properties.items.items.type,
 parentSchema:T.properties.items.items,data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+"/items",keyword:"type",
 params:{type:"array"},schema:T.properties.items.type,parentSchema:T.properties.items,data:t};(r??=[]).push(s),i++}}if(p.
 hidden!==void 0&&n.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let s={instancePath:e+"/hidden",keyword:"typ\
@@ -303,7 +303,7 @@ typeof t=="string"){if(!O.test(t)){let s={instancePath:e+"/until",keyword:"patte
  ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:T.properties.until,data:t};(r??=[]).push(s),i++}}else{let s={
 instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:T.properties.until.type,parentSchema:T.properties.until,
 data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:T.type,parentSchema:T,
-data:p};(r??=[]).push(t),i++}return lt.errors=r,i===0}var hr=ct,Q={title:"BarChartBlock",type:"object",additionalProperties:!1,
+data:p};(r??=[]).push(t),i++}return lt.errors=r,i===0}var fr=ct,Q={title:"BarChartBlock",type:"object",additionalProperties:!1,
 required:["type","caption","items"],properties:{type:{const:"bar-chart"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-\
 z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"\
 ^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a day such as 2027-05-01",examples:[
@@ -353,33 +353,33 @@ void 0&&n.call(p,"caption")){let t=p.caption;if(this.note("text",e+"/caption",t)
 "/caption",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.caption,data:t};(r??=[]).push(s),i++}}else{
 let s={instancePath:e+"/caption",keyword:"type",params:{type:"string"},schema:Q.properties.caption.type,parentSchema:Q.properties.
 caption,data:t};(r??=[]).push(s),i++}}if(p.items!==void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length>
-8){let d={instancePath:e+"/items",keyword:"maxItems",params:{limit:8},schema:8,parentSchema:Q.properties.items,data:t};(r??=
-[]).push(d),i++}if(t.length<2){let d={instancePath:e+"/items",keyword:"minItems",params:{limit:2},schema:2,parentSchema:Q.
-properties.items,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++){let f=t[d];if(f&&typeof f=="object"&&!Array.
-isArray(f)){if(f.label===void 0||!n.call(f,"label")){let a={instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"\
+8){let m={instancePath:e+"/items",keyword:"maxItems",params:{limit:8},schema:8,parentSchema:Q.properties.items,data:t};(r??=
+[]).push(m),i++}if(t.length<2){let m={instancePath:e+"/items",keyword:"minItems",params:{limit:2},schema:2,parentSchema:Q.
+properties.items,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++){let f=t[m];if(f&&typeof f=="object"&&!Array.
+isArray(f)){if(f.label===void 0||!n.call(f,"label")){let a={instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"\
 label"},schema:Q.properties.items.items.required,parentSchema:Q.properties.items.items,data:f};(r??=[]).push(a),i++}if(f.
-value===void 0||!n.call(f,"value")){let a={instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"value"},
+value===void 0||!n.call(f,"value")){let a={instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"value"},
 schema:Q.properties.items.items.required,parentSchema:Q.properties.items.items,data:f};(r??=[]).push(a),i++}if(f.display===
-void 0||!n.call(f,"display")){let a={instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"display"},schema:Q.
+void 0||!n.call(f,"display")){let a={instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"display"},schema:Q.
 properties.items.items.required,parentSchema:Q.properties.items.items,data:f};(r??=[]).push(a),i++}for(let a of Object.keys(
-f))if(!(a==="label"||a==="value"||a==="display"||a==="highlight")){let o={instancePath:e+"/items/"+d,keyword:"additional\
+f))if(!(a==="label"||a==="value"||a==="display"||a==="highlight")){let o={instancePath:e+"/items/"+m,keyword:"additional\
 Properties",params:{additionalProperty:a},schema:!1,parentSchema:Q.properties.items.items,data:f};(r??=[]).push(o),i++}if(f.
-label!==void 0&&n.call(f,"label")){let a=f.label;if(this.note("text",e+"/items/"+d+"/label",a),typeof a=="string"){if(k(
-a)<1){let o={instancePath:e+"/items/"+d+"/label",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.
-items.items.properties.label,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/label",keyword:"type",
+label!==void 0&&n.call(f,"label")){let a=f.label;if(this.note("text",e+"/items/"+m+"/label",a),typeof a=="string"){if(k(
+a)<1){let o={instancePath:e+"/items/"+m+"/label",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Q.properties.
+items.items.properties.label,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/label",keyword:"type",
 params:{type:"string"},schema:Q.properties.items.items.properties.label.type,parentSchema:Q.properties.items.items.properties.
 label,data:a};(r??=[]).push(o),i++}}if(f.value!==void 0&&n.call(f,"value")){let a=f.value;if(typeof a=="number"&&isFinite(
-a)){if(a<0||isNaN(a)){let o={instancePath:e+"/items/"+d+"/value",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
+a)){if(a<0||isNaN(a)){let o={instancePath:e+"/items/"+m+"/value",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
 parentSchema:Q.properties.items.items.properties.value,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+
-d+"/value",keyword:"type",params:{type:"number"},schema:Q.properties.items.items.properties.value.type,parentSchema:Q.properties.
+m+"/value",keyword:"type",params:{type:"number"},schema:Q.properties.items.items.properties.value.type,parentSchema:Q.properties.
 items.items.properties.value,data:a};(r??=[]).push(o),i++}}if(f.display!==void 0&&n.call(f,"display")){let a=f.display;if(this.
-note("text",e+"/items/"+d+"/display",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/display",keyword:"\
+note("text",e+"/items/"+m+"/display",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/display",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:Q.properties.items.items.properties.display,data:a};(r??=[]).push(o),i++}}else{
-let o={instancePath:e+"/items/"+d+"/display",keyword:"type",params:{type:"string"},schema:Q.properties.items.items.properties.
+let o={instancePath:e+"/items/"+m+"/display",keyword:"type",params:{type:"string"},schema:Q.properties.items.items.properties.
 display.type,parentSchema:Q.properties.items.items.properties.display,data:a};(r??=[]).push(o),i++}}if(f.highlight!==void 0&&
-n.call(f,"highlight")){let a=f.highlight;if(typeof a!="boolean"){let o={instancePath:e+"/items/"+d+"/highlight",keyword:"\
+n.call(f,"highlight")){let a=f.highlight;if(typeof a!="boolean"){let o={instancePath:e+"/items/"+m+"/highlight",keyword:"\
 type",params:{type:"boolean"},schema:Q.properties.items.items.properties.highlight.type,parentSchema:Q.properties.items.
-items.properties.highlight,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/items/"+d,keyword:"type",params:{
+items.properties.highlight,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/items/"+m,keyword:"type",params:{
 type:"object"},schema:Q.properties.items.items.type,parentSchema:Q.properties.items.items,data:f};(r??=[]).push(a),i++}}}else{
 let s={instancePath:e+"/items",keyword:"type",params:{type:"array"},schema:Q.properties.items.type,parentSchema:Q.properties.
 items,data:t};(r??=[]).push(s),i++}}if(p.note!==void 0&&n.call(p,"note")){let t=p.note;if(this.note("rich-text",e+"/note",
@@ -398,7 +398,7 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:Q.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:Q.properties.
 until.type,parentSchema:Q.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:Q.type,parentSchema:Q,data:p};(r??=[]).push(t),i++}return ct.errors=r,i===0}var fr=me,oe={title:"B\
+type:"object"},schema:Q.type,parentSchema:Q,data:p};(r??=[]).push(t),i++}return ct.errors=r,i===0}var ur=me,oe={title:"B\
 uttonData",type:"object",additionalProperties:!1,required:["label","action"],properties:{label:{type:"string",minLength:1,
 kind:"text",tsType:"string",room:{size:"sm",weight:580,tracking:0,width:205,lines:3}},action:{type:["string","object"],kind:"\
 action",tsType:"Action",if:{type:"string"},then:{enum:["none"]},else:{additionalProperties:!1,minProperties:1,oneNeeded:[
@@ -412,46 +412,46 @@ let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===void 0|
 keyword:"required",params:{missingProperty:"label"},schema:oe.required,parentSchema:oe,data:p};(r??=[]).push(s),i++}if(p.
 action===void 0||!n.call(p,"action")){let s={instancePath:e,keyword:"required",params:{missingProperty:"action"},schema:oe.
 required,parentSchema:oe,data:p};(r??=[]).push(s),i++}for(let s of Object.keys(p))if(!(s==="label"||s==="action"||s==="v\
-ariant"||s==="size")){let d={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,parentSchema:oe,
-data:p};(r??=[]).push(d),i++}if(p.label!==void 0&&n.call(p,"label")){let s=p.label;if(this.note("text",e+"/label",s),typeof s==
-"string"){if(k(s)<1){let d={instancePath:e+"/label",keyword:"minLength",params:{limit:1},schema:1,parentSchema:oe.properties.
-label,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/label",keyword:"type",params:{type:"string"},schema:oe.
-properties.label.type,parentSchema:oe.properties.label,data:s};(r??=[]).push(d),i++}}if(p.action!==void 0&&n.call(p,"act\
+ariant"||s==="size")){let m={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,parentSchema:oe,
+data:p};(r??=[]).push(m),i++}if(p.label!==void 0&&n.call(p,"label")){let s=p.label;if(this.note("text",e+"/label",s),typeof s==
+"string"){if(k(s)<1){let m={instancePath:e+"/label",keyword:"minLength",params:{limit:1},schema:1,parentSchema:oe.properties.
+label,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/label",keyword:"type",params:{type:"string"},schema:oe.
+properties.label.type,parentSchema:oe.properties.label,data:s};(r??=[]).push(m),i++}}if(p.action!==void 0&&n.call(p,"act\
 ion")){let s=p.action;if(typeof s!="string"&&!(s&&typeof s=="object"&&!Array.isArray(s))){let y={instancePath:e+"/action",
 keyword:"type",params:{type:oe.properties.action.type},schema:oe.properties.action.type,parentSchema:oe.properties.action,
-data:s};(r??=[]).push(y),i++}let d=i,f=!0,a=i;if(typeof s!="string"){let y={};(r??=[]).push(y),i++}var t=a===i;i=d,r!==null&&
-(d?r.length=d:r=null);let o;if(t){let y=i;if(s!=="none"){let m={instancePath:e+"/action",keyword:"enum",params:{allowedValues:oe.
+data:s};(r??=[]).push(y),i++}let m=i,f=!0,a=i;if(typeof s!="string"){let y={};(r??=[]).push(y),i++}var t=a===i;i=m,r!==null&&
+(m?r.length=m:r=null);let o;if(t){let y=i;if(s!=="none"){let d={instancePath:e+"/action",keyword:"enum",params:{allowedValues:oe.
 properties.action.then.enum},schema:oe.properties.action.then.enum,parentSchema:oe.properties.action.then,data:s};(r??=[]).
-push(m),i++}var t=y===i;f=t,o="then"}else{let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
-1){let m={instancePath:e+"/action",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:oe.properties.action.else,
-data:s};(r??=[]).push(m),i++}for(let m of Object.keys(s))if(!(m==="link"||m==="dialog"||m==="inquiryType"||m==="download")){
-let l={instancePath:e+"/action",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:oe.properties.
-action.else,data:s};(r??=[]).push(l),i++}if(s.link!==void 0&&n.call(s,"link")){let m=s.link;if(typeof m=="string"){if(k(
-m)<1){let l={instancePath:e+"/action/link",keyword:"minLength",params:{limit:1},schema:1,parentSchema:oe.properties.action.
-else.properties.link,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/action/link",keyword:"type",params:{type:"\
-string"},schema:oe.properties.action.else.properties.link.type,parentSchema:oe.properties.action.else.properties.link,data:m};
-(r??=[]).push(l),i++}}if(s.dialog!==void 0&&n.call(s,"dialog")){let m=s.dialog;if(typeof m=="string"){if(k(m)<1){let l={
+push(d),i++}var t=y===i;f=t,o="then"}else{let y=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
+1){let d={instancePath:e+"/action",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:oe.properties.action.else,
+data:s};(r??=[]).push(d),i++}for(let d of Object.keys(s))if(!(d==="link"||d==="dialog"||d==="inquiryType"||d==="download")){
+let l={instancePath:e+"/action",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:oe.properties.
+action.else,data:s};(r??=[]).push(l),i++}if(s.link!==void 0&&n.call(s,"link")){let d=s.link;if(typeof d=="string"){if(k(
+d)<1){let l={instancePath:e+"/action/link",keyword:"minLength",params:{limit:1},schema:1,parentSchema:oe.properties.action.
+else.properties.link,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/action/link",keyword:"type",params:{type:"\
+string"},schema:oe.properties.action.else.properties.link.type,parentSchema:oe.properties.action.else.properties.link,data:d};
+(r??=[]).push(l),i++}}if(s.dialog!==void 0&&n.call(s,"dialog")){let d=s.dialog;if(typeof d=="string"){if(k(d)<1){let l={
 instancePath:e+"/action/dialog",keyword:"minLength",params:{limit:1},schema:1,parentSchema:oe.properties.action.else.properties.
-dialog,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/action/dialog",keyword:"type",params:{type:"string"},schema:oe.
-properties.action.else.properties.dialog.type,parentSchema:oe.properties.action.else.properties.dialog,data:m};(r??=[]).
-push(l),i++}}if(s.inquiryType!==void 0&&n.call(s,"inquiryType")){let m=s.inquiryType;if(typeof m=="string"){if(k(m)<1){let l={
+dialog,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/action/dialog",keyword:"type",params:{type:"string"},schema:oe.
+properties.action.else.properties.dialog.type,parentSchema:oe.properties.action.else.properties.dialog,data:d};(r??=[]).
+push(l),i++}}if(s.inquiryType!==void 0&&n.call(s,"inquiryType")){let d=s.inquiryType;if(typeof d=="string"){if(k(d)<1){let l={
 instancePath:e+"/action/inquiryType",keyword:"minLength",params:{limit:1},schema:1,parentSchema:oe.properties.action.else.
-properties.inquiryType,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/action/inquiryType",keyword:"type",params:{
+properties.inquiryType,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/action/inquiryType",keyword:"type",params:{
 type:"string"},schema:oe.properties.action.else.properties.inquiryType.type,parentSchema:oe.properties.action.else.properties.
-inquiryType,data:m};(r??=[]).push(l),i++}}if(s.download!==void 0&&n.call(s,"download")){let m=s.download;if(typeof m=="s\
-tring"){if(k(m)<1){let l={instancePath:e+"/action/download",keyword:"minLength",params:{limit:1},schema:1,parentSchema:oe.
-properties.action.else.properties.download,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/action/download",keyword:"\
+inquiryType,data:d};(r??=[]).push(l),i++}}if(s.download!==void 0&&n.call(s,"download")){let d=s.download;if(typeof d=="s\
+tring"){if(k(d)<1){let l={instancePath:e+"/action/download",keyword:"minLength",params:{limit:1},schema:1,parentSchema:oe.
+properties.action.else.properties.download,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/action/download",keyword:"\
 type",params:{type:"string"},schema:oe.properties.action.else.properties.download.type,parentSchema:oe.properties.action.
-else.properties.download,data:m};(r??=[]).push(l),i++}}}var t=y===i;f=t,o="else"}if(!f){let y={instancePath:e+"/action",
+else.properties.download,data:d};(r??=[]).push(l),i++}}}var t=y===i;f=t,o="else"}if(!f){let y={instancePath:e+"/action",
 keyword:"if",params:{failingKeyword:o},schema:oe.properties.action.if,parentSchema:oe.properties.action,data:s};(r??=[]).
 push(y),i++}this.note("action",e+"/action",s)}if(p.variant!==void 0&&n.call(p,"variant")){let s=p.variant;if(!(s==="defa\
 ult"||s==="destructive"||s==="outline"||s==="outline-on-dark"||s==="secondary"||s==="ghost"||s==="link"||s==="hero"||s===
-"outline-hero")){let d={instancePath:e+"/variant",keyword:"enum",params:{allowedValues:oe.properties.variant.enum},schema:oe.
-properties.variant.enum,parentSchema:oe.properties.variant,data:s};(r??=[]).push(d),i++}}if(p.size!==void 0&&n.call(p,"s\
-ize")){let s=p.size;if(!(s==="default"||s==="sm"||s==="lg"||s==="xl"||s==="icon")){let d={instancePath:e+"/size",keyword:"\
+"outline-hero")){let m={instancePath:e+"/variant",keyword:"enum",params:{allowedValues:oe.properties.variant.enum},schema:oe.
+properties.variant.enum,parentSchema:oe.properties.variant,data:s};(r??=[]).push(m),i++}}if(p.size!==void 0&&n.call(p,"s\
+ize")){let s=p.size;if(!(s==="default"||s==="sm"||s==="lg"||s==="xl"||s==="icon")){let m={instancePath:e+"/size",keyword:"\
 enum",params:{allowedValues:oe.properties.size.enum},schema:oe.properties.size.enum,parentSchema:oe.properties.size,data:s};
-(r??=[]).push(d),i++}}}else{let s={instancePath:e,keyword:"type",params:{type:"object"},schema:oe.type,parentSchema:oe,data:p};
-(r??=[]).push(s),i++}return me.errors=r,i===0}var ur=yt,L={title:"CalculatorBlock",ownLabels:["needsScript","noNumber"],
+(r??=[]).push(m),i++}}}else{let s={instancePath:e,keyword:"type",params:{type:"object"},schema:oe.type,parentSchema:oe,data:p};
+(r??=[]).push(s),i++}return me.errors=r,i===0}var gr=yt,L={title:"CalculatorBlock",ownLabels:["needsScript","noNumber"],
 type:"object",additionalProperties:!1,required:["type","inputs","results","result"],properties:{type:{const:"calculator"},
 id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],
 kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as \
@@ -477,7 +477,7 @@ tonData"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"
 ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],
 kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
 )?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},pt=new RegExp("^[\
-a-z][a-zA-Z0-9_]*$","u"),gr=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function yt(p,{instancePath:e="",parentData:G,
+a-z][a-zA-Z0-9_]*$","u"),kr=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function yt(p,{instancePath:e="",parentData:G,
 parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.
 call(p,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:L.required,parentSchema:L,
 data:p};(r??=[]).push(t),i++}if(p.inputs===void 0||!n.call(p,"inputs")){let t={instancePath:e,keyword:"required",params:{
@@ -510,101 +510,101 @@ properties.text.type,parentSchema:L.properties.text,data:t};(r??=[]).push(s),i++
 ckground")){let t=p.background;if(!(t==="plain"||t==="tinted"||t==="bold")){let s={instancePath:e+"/background",keyword:"\
 enum",params:{allowedValues:L.properties.background.enum},schema:L.properties.background.enum,parentSchema:L.properties.
 background,data:t};(r??=[]).push(s),i++}}if(p.inputs!==void 0&&n.call(p,"inputs")){let t=p.inputs;if(Array.isArray(t)){if(t.
-length<1){let d={instancePath:e+"/inputs",keyword:"minItems",params:{limit:1},schema:1,parentSchema:L.properties.inputs,
-data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++){let f=t[d];if(f&&typeof f=="object"&&!Array.isArray(f)){
-if(f.name===void 0||!n.call(f,"name")){let a={instancePath:e+"/inputs/"+d,keyword:"required",params:{missingProperty:"na\
+length<1){let m={instancePath:e+"/inputs",keyword:"minItems",params:{limit:1},schema:1,parentSchema:L.properties.inputs,
+data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++){let f=t[m];if(f&&typeof f=="object"&&!Array.isArray(f)){
+if(f.name===void 0||!n.call(f,"name")){let a={instancePath:e+"/inputs/"+m,keyword:"required",params:{missingProperty:"na\
 me"},schema:L.properties.inputs.items.required,parentSchema:L.properties.inputs.items,data:f};(r??=[]).push(a),i++}if(f.
-label===void 0||!n.call(f,"label")){let a={instancePath:e+"/inputs/"+d,keyword:"required",params:{missingProperty:"label"},
+label===void 0||!n.call(f,"label")){let a={instancePath:e+"/inputs/"+m,keyword:"required",params:{missingProperty:"label"},
 schema:L.properties.inputs.items.required,parentSchema:L.properties.inputs.items,data:f};(r??=[]).push(a),i++}for(let a of Object.
 keys(f))if(!(a==="name"||a==="label"||a==="hint"||a==="unit"||a==="default"||a==="options")){let o={instancePath:e+"/inp\
-uts/"+d,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:L.properties.inputs.items,data:f};
+uts/"+m,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:L.properties.inputs.items,data:f};
 (r??=[]).push(o),i++}if(f.name!==void 0&&n.call(f,"name")){let a=f.name;if(typeof a=="string"){if(!pt.test(a)){let o={instancePath:e+
-"/inputs/"+d+"/name",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9_]*$"},schema:"^[a-z][a-zA-Z0-9_]*$",parentSchema:L.
-properties.inputs.items.properties.name,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/inputs/"+d+"/name",keyword:"\
+"/inputs/"+m+"/name",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9_]*$"},schema:"^[a-z][a-zA-Z0-9_]*$",parentSchema:L.
+properties.inputs.items.properties.name,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/inputs/"+m+"/name",keyword:"\
 type",params:{type:"string"},schema:L.properties.inputs.items.properties.name.type,parentSchema:L.properties.inputs.items.
 properties.name,data:a};(r??=[]).push(o),i++}}if(f.label!==void 0&&n.call(f,"label")){let a=f.label;if(this.note("text",
-e+"/inputs/"+d+"/label",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/inputs/"+d+"/label",keyword:"minLength",
+e+"/inputs/"+m+"/label",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/inputs/"+m+"/label",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:L.properties.inputs.items.properties.label,data:a};(r??=[]).push(o),i++}}else{let o={
-instancePath:e+"/inputs/"+d+"/label",keyword:"type",params:{type:"string"},schema:L.properties.inputs.items.properties.label.
+instancePath:e+"/inputs/"+m+"/label",keyword:"type",params:{type:"string"},schema:L.properties.inputs.items.properties.label.
 type,parentSchema:L.properties.inputs.items.properties.label,data:a};(r??=[]).push(o),i++}}if(f.hint!==void 0&&n.call(f,
-"hint")){let a=f.hint;if(this.note("text",e+"/inputs/"+d+"/hint",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+
-"/inputs/"+d+"/hint",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.inputs.items.properties.hint,
-data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/inputs/"+d+"/hint",keyword:"type",params:{type:"string"},schema:L.
+"hint")){let a=f.hint;if(this.note("text",e+"/inputs/"+m+"/hint",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+
+"/inputs/"+m+"/hint",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.inputs.items.properties.hint,
+data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/inputs/"+m+"/hint",keyword:"type",params:{type:"string"},schema:L.
 properties.inputs.items.properties.hint.type,parentSchema:L.properties.inputs.items.properties.hint,data:a};(r??=[]).push(
-o),i++}}if(f.unit!==void 0&&n.call(f,"unit")){let a=f.unit;if(this.note("text",e+"/inputs/"+d+"/unit",a),typeof a=="stri\
-ng"){if(k(a)<1){let o={instancePath:e+"/inputs/"+d+"/unit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.
-properties.inputs.items.properties.unit,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/inputs/"+d+"/unit",keyword:"\
+o),i++}}if(f.unit!==void 0&&n.call(f,"unit")){let a=f.unit;if(this.note("text",e+"/inputs/"+m+"/unit",a),typeof a=="stri\
+ng"){if(k(a)<1){let o={instancePath:e+"/inputs/"+m+"/unit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.
+properties.inputs.items.properties.unit,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/inputs/"+m+"/unit",keyword:"\
 type",params:{type:"string"},schema:L.properties.inputs.items.properties.unit.type,parentSchema:L.properties.inputs.items.
 properties.unit,data:a};(r??=[]).push(o),i++}}if(f.default!==void 0&&n.call(f,"default")){let a=f.default;if(typeof a!="\
-string"){let o={instancePath:e+"/inputs/"+d+"/default",keyword:"type",params:{type:"string"},schema:L.properties.inputs.
+string"){let o={instancePath:e+"/inputs/"+m+"/default",keyword:"type",params:{type:"string"},schema:L.properties.inputs.
 items.properties.default.type,parentSchema:L.properties.inputs.items.properties.default,data:a};(r??=[]).push(o),i++}}if(f.
 options!==void 0&&n.call(f,"options")){let a=f.options;if(Array.isArray(a)){if(a.length<2){let y={instancePath:e+"/input\
-s/"+d+"/options",keyword:"minItems",params:{limit:2},schema:2,parentSchema:L.properties.inputs.items.properties.options,
+s/"+m+"/options",keyword:"minItems",params:{limit:2},schema:2,parentSchema:L.properties.inputs.items.properties.options,
 data:a};(r??=[]).push(y),i++}let o=a.length;for(let y=0;y<o;y++){let c=a[y];if(c&&typeof c=="object"&&!Array.isArray(c)){
-if(c.value===void 0||!n.call(c,"value")){let m={instancePath:e+"/inputs/"+d+"/options/"+y,keyword:"required",params:{missingProperty:"\
+if(c.value===void 0||!n.call(c,"value")){let d={instancePath:e+"/inputs/"+m+"/options/"+y,keyword:"required",params:{missingProperty:"\
 value"},schema:L.properties.inputs.items.properties.options.items.required,parentSchema:L.properties.inputs.items.properties.
-options.items,data:c};(r??=[]).push(m),i++}if(c.label===void 0||!n.call(c,"label")){let m={instancePath:e+"/inputs/"+d+"\
+options.items,data:c};(r??=[]).push(d),i++}if(c.label===void 0||!n.call(c,"label")){let d={instancePath:e+"/inputs/"+m+"\
 /options/"+y,keyword:"required",params:{missingProperty:"label"},schema:L.properties.inputs.items.properties.options.items.
-required,parentSchema:L.properties.inputs.items.properties.options.items,data:c};(r??=[]).push(m),i++}for(let m of Object.
-keys(c))if(!(m==="value"||m==="label")){let l={instancePath:e+"/inputs/"+d+"/options/"+y,keyword:"additionalProperties",
-params:{additionalProperty:m},schema:!1,parentSchema:L.properties.inputs.items.properties.options.items,data:c};(r??=[]).
-push(l),i++}if(c.value!==void 0&&n.call(c,"value")){let m=c.value;if(!(typeof m=="number"&&isFinite(m))){let l={instancePath:e+
-"/inputs/"+d+"/options/"+y+"/value",keyword:"type",params:{type:"number"},schema:L.properties.inputs.items.properties.options.
-items.properties.value.type,parentSchema:L.properties.inputs.items.properties.options.items.properties.value,data:m};(r??=
-[]).push(l),i++}}if(c.label!==void 0&&n.call(c,"label")){let m=c.label;if(this.note("text",e+"/inputs/"+d+"/options/"+y+
-"/label",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/inputs/"+d+"/options/"+y+"/label",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:L.properties.inputs.items.properties.options.items.properties.label,data:m};(r??=
-[]).push(l),i++}}else{let l={instancePath:e+"/inputs/"+d+"/options/"+y+"/label",keyword:"type",params:{type:"string"},schema:L.
+required,parentSchema:L.properties.inputs.items.properties.options.items,data:c};(r??=[]).push(d),i++}for(let d of Object.
+keys(c))if(!(d==="value"||d==="label")){let l={instancePath:e+"/inputs/"+m+"/options/"+y,keyword:"additionalProperties",
+params:{additionalProperty:d},schema:!1,parentSchema:L.properties.inputs.items.properties.options.items,data:c};(r??=[]).
+push(l),i++}if(c.value!==void 0&&n.call(c,"value")){let d=c.value;if(!(typeof d=="number"&&isFinite(d))){let l={instancePath:e+
+"/inputs/"+m+"/options/"+y+"/value",keyword:"type",params:{type:"number"},schema:L.properties.inputs.items.properties.options.
+items.properties.value.type,parentSchema:L.properties.inputs.items.properties.options.items.properties.value,data:d};(r??=
+[]).push(l),i++}}if(c.label!==void 0&&n.call(c,"label")){let d=c.label;if(this.note("text",e+"/inputs/"+m+"/options/"+y+
+"/label",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/inputs/"+m+"/options/"+y+"/label",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:L.properties.inputs.items.properties.options.items.properties.label,data:d};(r??=
+[]).push(l),i++}}else{let l={instancePath:e+"/inputs/"+m+"/options/"+y+"/label",keyword:"type",params:{type:"string"},schema:L.
 properties.inputs.items.properties.options.items.properties.label.type,parentSchema:L.properties.inputs.items.properties.
-options.items.properties.label,data:m};(r??=[]).push(l),i++}}}else{let m={instancePath:e+"/inputs/"+d+"/options/"+y,keyword:"\
+options.items.properties.label,data:d};(r??=[]).push(l),i++}}}else{let d={instancePath:e+"/inputs/"+m+"/options/"+y,keyword:"\
 type",params:{type:"object"},schema:L.properties.inputs.items.properties.options.items.type,parentSchema:L.properties.inputs.
-items.properties.options.items,data:c};(r??=[]).push(m),i++}}}else{let o={instancePath:e+"/inputs/"+d+"/options",keyword:"\
+items.properties.options.items,data:c};(r??=[]).push(d),i++}}}else{let o={instancePath:e+"/inputs/"+m+"/options",keyword:"\
 type",params:{type:"array"},schema:L.properties.inputs.items.properties.options.type,parentSchema:L.properties.inputs.items.
-properties.options,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/inputs/"+d,keyword:"type",params:{type:"o\
+properties.options,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/inputs/"+m,keyword:"type",params:{type:"o\
 bject"},schema:L.properties.inputs.items.type,parentSchema:L.properties.inputs.items,data:f};(r??=[]).push(a),i++}}}else{
 let s={instancePath:e+"/inputs",keyword:"type",params:{type:"array"},schema:L.properties.inputs.type,parentSchema:L.properties.
 inputs,data:t};(r??=[]).push(s),i++}}if(p.results!==void 0&&n.call(p,"results")){let t=p.results;if(Array.isArray(t)){if(t.
-length<1){let d={instancePath:e+"/results",keyword:"minItems",params:{limit:1},schema:1,parentSchema:L.properties.results,
-data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++){let f=t[d];if(f&&typeof f=="object"&&!Array.isArray(f)){
-if(f.name===void 0||!n.call(f,"name")){let a={instancePath:e+"/results/"+d,keyword:"required",params:{missingProperty:"n\
+length<1){let m={instancePath:e+"/results",keyword:"minItems",params:{limit:1},schema:1,parentSchema:L.properties.results,
+data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++){let f=t[m];if(f&&typeof f=="object"&&!Array.isArray(f)){
+if(f.name===void 0||!n.call(f,"name")){let a={instancePath:e+"/results/"+m,keyword:"required",params:{missingProperty:"n\
 ame"},schema:L.properties.results.items.required,parentSchema:L.properties.results.items,data:f};(r??=[]).push(a),i++}if(f.
-label===void 0||!n.call(f,"label")){let a={instancePath:e+"/results/"+d,keyword:"required",params:{missingProperty:"labe\
+label===void 0||!n.call(f,"label")){let a={instancePath:e+"/results/"+m,keyword:"required",params:{missingProperty:"labe\
 l"},schema:L.properties.results.items.required,parentSchema:L.properties.results.items,data:f};(r??=[]).push(a),i++}if(f.
-formula===void 0||!n.call(f,"formula")){let a={instancePath:e+"/results/"+d,keyword:"required",params:{missingProperty:"\
+formula===void 0||!n.call(f,"formula")){let a={instancePath:e+"/results/"+m,keyword:"required",params:{missingProperty:"\
 formula"},schema:L.properties.results.items.required,parentSchema:L.properties.results.items,data:f};(r??=[]).push(a),i++}
-if(f.format===void 0||!n.call(f,"format")){let a={instancePath:e+"/results/"+d,keyword:"required",params:{missingProperty:"\
+if(f.format===void 0||!n.call(f,"format")){let a={instancePath:e+"/results/"+m,keyword:"required",params:{missingProperty:"\
 format"},schema:L.properties.results.items.required,parentSchema:L.properties.results.items,data:f};(r??=[]).push(a),i++}
 for(let a of Object.keys(f))if(!(a==="name"||a==="label"||a==="formula"||a==="format"||a==="showWhen"||a==="emphasis")){
-let o={instancePath:e+"/results/"+d,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:L.
+let o={instancePath:e+"/results/"+m,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:L.
 properties.results.items,data:f};(r??=[]).push(o),i++}if(f.name!==void 0&&n.call(f,"name")){let a=f.name;if(typeof a=="s\
-tring"){if(!pt.test(a)){let o={instancePath:e+"/results/"+d+"/name",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9_\
+tring"){if(!pt.test(a)){let o={instancePath:e+"/results/"+m+"/name",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9_\
 ]*$"},schema:"^[a-z][a-zA-Z0-9_]*$",parentSchema:L.properties.results.items.properties.name,data:a};(r??=[]).push(o),i++}}else{
-let o={instancePath:e+"/results/"+d+"/name",keyword:"type",params:{type:"string"},schema:L.properties.results.items.properties.
+let o={instancePath:e+"/results/"+m+"/name",keyword:"type",params:{type:"string"},schema:L.properties.results.items.properties.
 name.type,parentSchema:L.properties.results.items.properties.name,data:a};(r??=[]).push(o),i++}}if(f.label!==void 0&&n.call(
-f,"label")){let a=f.label;if(this.note("text",e+"/results/"+d+"/label",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+
-"/results/"+d+"/label",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.results.items.properties.
-label,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/results/"+d+"/label",keyword:"type",params:{type:"strin\
+f,"label")){let a=f.label;if(this.note("text",e+"/results/"+m+"/label",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+
+"/results/"+m+"/label",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.results.items.properties.
+label,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/results/"+m+"/label",keyword:"type",params:{type:"strin\
 g"},schema:L.properties.results.items.properties.label.type,parentSchema:L.properties.results.items.properties.label,data:a};
-(r??=[]).push(o),i++}}if(f.formula!==void 0&&n.call(f,"formula")){let a=f.formula;if(this.note("formula",e+"/results/"+d+
-"/formula",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/results/"+d+"/formula",keyword:"minLength",params:{
+(r??=[]).push(o),i++}}if(f.formula!==void 0&&n.call(f,"formula")){let a=f.formula;if(this.note("formula",e+"/results/"+m+
+"/formula",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/results/"+m+"/formula",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:L.properties.results.items.properties.formula,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+
-"/results/"+d+"/formula",keyword:"type",params:{type:"string"},schema:L.properties.results.items.properties.formula.type,
+"/results/"+m+"/formula",keyword:"type",params:{type:"string"},schema:L.properties.results.items.properties.formula.type,
 parentSchema:L.properties.results.items.properties.formula,data:a};(r??=[]).push(o),i++}}if(f.format!==void 0&&n.call(f,
-"format")){let a=f.format;if(this.note("number-format",e+"/results/"+d+"/format",a),typeof a=="string"){if(k(a)<1){let o={
-instancePath:e+"/results/"+d+"/format",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.results.items.
-properties.format,data:a};(r??=[]).push(o),i++}if(!gr.test(a)){let o={instancePath:e+"/results/"+d+"/format",keyword:"pa\
+"format")){let a=f.format;if(this.note("number-format",e+"/results/"+m+"/format",a),typeof a=="string"){if(k(a)<1){let o={
+instancePath:e+"/results/"+m+"/format",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.results.items.
+properties.format,data:a};(r??=[]).push(o),i++}if(!kr.test(a)){let o={instancePath:e+"/results/"+m+"/format",keyword:"pa\
 ttern",params:{pattern:"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$"},schema:"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$",parentSchema:L.properties.
-results.items.properties.format,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/results/"+d+"/format",keyword:"\
+results.items.properties.format,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/results/"+m+"/format",keyword:"\
 type",params:{type:"string"},schema:L.properties.results.items.properties.format.type,parentSchema:L.properties.results.
 items.properties.format,data:a};(r??=[]).push(o),i++}}if(f.showWhen!==void 0&&n.call(f,"showWhen")){let a=f.showWhen;if(this.
-note("formula",e+"/results/"+d+"/showWhen",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/results/"+d+"/showW\
+note("formula",e+"/results/"+m+"/showWhen",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/results/"+m+"/showW\
 hen",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.results.items.properties.showWhen,data:a};(r??=
-[]).push(o),i++}}else{let o={instancePath:e+"/results/"+d+"/showWhen",keyword:"type",params:{type:"string"},schema:L.properties.
+[]).push(o),i++}}else{let o={instancePath:e+"/results/"+m+"/showWhen",keyword:"type",params:{type:"string"},schema:L.properties.
 results.items.properties.showWhen.type,parentSchema:L.properties.results.items.properties.showWhen,data:a};(r??=[]).push(
 o),i++}}if(f.emphasis!==void 0&&n.call(f,"emphasis")){let a=f.emphasis;if(typeof a!="boolean"){let o={instancePath:e+"/r\
-esults/"+d+"/emphasis",keyword:"type",params:{type:"boolean"},schema:L.properties.results.items.properties.emphasis.type,
+esults/"+m+"/emphasis",keyword:"type",params:{type:"boolean"},schema:L.properties.results.items.properties.emphasis.type,
 parentSchema:L.properties.results.items.properties.emphasis,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/\
-results/"+d,keyword:"type",params:{type:"object"},schema:L.properties.results.items.type,parentSchema:L.properties.results.
+results/"+m,keyword:"type",params:{type:"object"},schema:L.properties.results.items.type,parentSchema:L.properties.results.
 items,data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+"/results",keyword:"type",params:{type:"array"},schema:L.
 properties.results.type,parentSchema:L.properties.results,data:t};(r??=[]).push(s),i++}}if(p.result!==void 0&&n.call(p,"\
 result")){let t=p.result;if(!(t==="shown"||t==="hidden")){let s={instancePath:e+"/result",keyword:"enum",params:{allowedValues:L.
@@ -613,10 +613,10 @@ note!==void 0&&n.call(p,"note")){let t=p.note;if(this.note("rich-text",e+"/note"
 instancePath:e+"/note",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.note,data:t};(r??=[]).push(
 s),i++}}else{let s={instancePath:e+"/note",keyword:"type",params:{type:"string"},schema:L.properties.note.type,parentSchema:L.
 properties.note,data:t};(r??=[]).push(s),i++}}if(p.buttons!==void 0&&n.call(p,"buttons")){let t=p.buttons;if(Array.isArray(
-t)){if(t.length>3){let d={instancePath:e+"/buttons",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:L.properties.
-buttons,data:t};(r??=[]).push(d),i++}if(t.length<1){let d={instancePath:e+"/buttons",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:L.properties.buttons,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++)me.call(this,
-t[d],{instancePath:e+"/buttons/"+d,parentData:t,parentDataProperty:d,rootData:$})||(r=r===null?me.errors:r.concat(me.errors),
+t)){if(t.length>3){let m={instancePath:e+"/buttons",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:L.properties.
+buttons,data:t};(r??=[]).push(m),i++}if(t.length<1){let m={instancePath:e+"/buttons",keyword:"minItems",params:{limit:1},
+schema:1,parentSchema:L.properties.buttons,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++)me.call(this,
+t[m],{instancePath:e+"/buttons/"+m,parentData:t,parentDataProperty:m,rootData:$})||(r=r===null?me.errors:r.concat(me.errors),
 i=r.length)}else{let s={instancePath:e+"/buttons",keyword:"type",params:{type:"array"},schema:L.properties.buttons.type,
 parentSchema:L.properties.buttons,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.hidden;
 if(typeof t!="boolean"){let s={instancePath:e+"/hidden",keyword:"type",params:{type:"boolean"},schema:L.properties.hidden.
@@ -631,7 +631,7 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:L.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:L.properties.
 until.type,parentSchema:L.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:L.type,parentSchema:L,data:p};(r??=[]).push(t),i++}return yt.errors=r,i===0}var kr=ht,se={title:"C\
+type:"object"},schema:L.type,parentSchema:L,data:p};(r??=[]).push(t),i++}return yt.errors=r,i===0}var wr=ht,se={title:"C\
 allToActionBlock",type:"object",additionalProperties:!1,required:["type","heading","buttons"],properties:{type:{const:"c\
 all-to-action"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:[
 "our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a \
@@ -674,10 +674,10 @@ minLength",params:{limit:1},schema:1,parentSchema:se.properties.text,data:t};(r?
 []).push(s),i++}}if(p.background!==void 0&&n.call(p,"background")){let t=p.background;if(!(t==="plain"||t==="tinted"||t===
 "bold")){let s={instancePath:e+"/background",keyword:"enum",params:{allowedValues:se.properties.background.enum},schema:se.
 properties.background.enum,parentSchema:se.properties.background,data:t};(r??=[]).push(s),i++}}if(p.buttons!==void 0&&n.
-call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let d={instancePath:e+"/buttons",keyword:"maxItem\
-s",params:{limit:3},schema:3,parentSchema:se.properties.buttons,data:t};(r??=[]).push(d),i++}if(t.length<1){let d={instancePath:e+
-"/buttons",keyword:"minItems",params:{limit:1},schema:1,parentSchema:se.properties.buttons,data:t};(r??=[]).push(d),i++}
-let s=t.length;for(let d=0;d<s;d++)me.call(this,t[d],{instancePath:e+"/buttons/"+d,parentData:t,parentDataProperty:d,rootData:$})||
+call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let m={instancePath:e+"/buttons",keyword:"maxItem\
+s",params:{limit:3},schema:3,parentSchema:se.properties.buttons,data:t};(r??=[]).push(m),i++}if(t.length<1){let m={instancePath:e+
+"/buttons",keyword:"minItems",params:{limit:1},schema:1,parentSchema:se.properties.buttons,data:t};(r??=[]).push(m),i++}
+let s=t.length;for(let m=0;m<s;m++)me.call(this,t[m],{instancePath:e+"/buttons/"+m,parentData:t,parentDataProperty:m,rootData:$})||
 (r=r===null?me.errors:r.concat(me.errors),i=r.length)}else{let s={instancePath:e+"/buttons",keyword:"type",params:{type:"\
 array"},schema:se.properties.buttons.type,parentSchema:se.properties.buttons,data:t};(r??=[]).push(s),i++}}if(p.hidden!==
 void 0&&n.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let s={instancePath:e+"/hidden",keyword:"type",params:{
@@ -693,7 +693,7 @@ string"){if(!O.test(t)){let s={instancePath:e+"/until",keyword:"pattern",params:
 \\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:se.properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"\
 /until",keyword:"type",params:{type:"string"},schema:se.properties.until.type,parentSchema:se.properties.until,data:t};(r??=
 []).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:se.type,parentSchema:se,data:p};
-(r??=[]).push(t),i++}return ht.errors=r,i===0}var wr=ft,A={title:"CardGridBlock",type:"object",additionalProperties:!1,required:[
+(r??=[]).push(t),i++}return ht.errors=r,i===0}var br=ft,A={title:"CardGridBlock",type:"object",additionalProperties:!1,required:[
 "type","items"],properties:{type:{const:"card-grid"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"sma\
 ll letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0\
 -2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},
@@ -748,105 +748,105 @@ let s={instancePath:e+"/text",keyword:"type",params:{type:"string"},schema:A.pro
 text,data:t};(r??=[]).push(s),i++}}if(p.background!==void 0&&n.call(p,"background")){let t=p.background;if(!(t==="plain"||
 t==="tinted"||t==="bold")){let s={instancePath:e+"/background",keyword:"enum",params:{allowedValues:A.properties.background.
 enum},schema:A.properties.background.enum,parentSchema:A.properties.background,data:t};(r??=[]).push(s),i++}}if(p.items!==
-void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length<2){let d={instancePath:e+"/items",keyword:"min\
-Items",params:{limit:2},schema:2,parentSchema:A.properties.items,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<
-s;d++){let f=t[d];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.title===void 0||!n.call(f,"title")){let a={instancePath:e+
-"/items/"+d,keyword:"required",params:{missingProperty:"title"},schema:A.properties.items.items.required,parentSchema:A.
+void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length<2){let m={instancePath:e+"/items",keyword:"min\
+Items",params:{limit:2},schema:2,parentSchema:A.properties.items,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<
+s;m++){let f=t[m];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.title===void 0||!n.call(f,"title")){let a={instancePath:e+
+"/items/"+m,keyword:"required",params:{missingProperty:"title"},schema:A.properties.items.items.required,parentSchema:A.
 properties.items.items,data:f};(r??=[]).push(a),i++}for(let a of Object.keys(f))if(!(a==="title"||a==="text"||a==="icon"||
-a==="picture"||a==="figure"||a==="points"||a==="link"||a==="linkLabel")){let o={instancePath:e+"/items/"+d,keyword:"addi\
+a==="picture"||a==="figure"||a==="points"||a==="link"||a==="linkLabel")){let o={instancePath:e+"/items/"+m,keyword:"addi\
 tionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:A.properties.items.items,data:f};(r??=[]).push(o),
-i++}if(f.title!==void 0&&n.call(f,"title")){let a=f.title;if(this.note("text",e+"/items/"+d+"/title",a),typeof a=="strin\
-g"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/title",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.
-items.items.properties.title,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/title",keyword:"type",
+i++}if(f.title!==void 0&&n.call(f,"title")){let a=f.title;if(this.note("text",e+"/items/"+m+"/title",a),typeof a=="strin\
+g"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/title",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.
+items.items.properties.title,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/title",keyword:"type",
 params:{type:"string"},schema:A.properties.items.items.properties.title.type,parentSchema:A.properties.items.items.properties.
 title,data:a};(r??=[]).push(o),i++}}if(f.text!==void 0&&n.call(f,"text")){let a=f.text;if(this.note("rich-text",e+"/item\
-s/"+d+"/text",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/text",keyword:"minLength",params:{limit:1},
+s/"+m+"/text",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/text",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:A.properties.items.items.properties.text,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+
-"/items/"+d+"/text",keyword:"type",params:{type:"string"},schema:A.properties.items.items.properties.text.type,parentSchema:A.
+"/items/"+m+"/text",keyword:"type",params:{type:"string"},schema:A.properties.items.items.properties.text.type,parentSchema:A.
 properties.items.items.properties.text,data:a};(r??=[]).push(o),i++}}if(f.icon!==void 0&&n.call(f,"icon")){let a=f.icon;
 if(!(a==="person"||a==="people"||a==="family"||a==="provider"||a==="hospital"||a==="payer"||a==="employer"||a==="state"||
 a==="identity"||a==="coverage"||a==="authorization"||a==="claims"||a==="network"||a==="shield"||a==="lock"||a==="clock"||
 a==="speed"||a==="money"||a==="chart"||a==="document"||a==="fax"||a==="phone"||a==="mail"||a==="megaphone"||a==="pilot"||
 a==="globe"||a==="heart"||a==="search"||a==="check"||a==="key"||a==="pill"||a==="home"||a==="scale"||a==="spark")){let o={
-instancePath:e+"/items/"+d+"/icon",keyword:"enum",params:{allowedValues:A.properties.items.items.properties.icon.enum},schema:A.
+instancePath:e+"/items/"+m+"/icon",keyword:"enum",params:{allowedValues:A.properties.items.items.properties.icon.enum},schema:A.
 properties.items.items.properties.icon.enum,parentSchema:A.properties.items.items.properties.icon,data:a};(r??=[]).push(
-o),i++}}if(f.picture!==void 0&&n.call(f,"picture")){let a=f.picture;if(this.note("picture",e+"/items/"+d+"/picture",a),a&&
-typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!n.call(a,"file")){let o={instancePath:e+"/items/"+d+"/pictur\
+o),i++}}if(f.picture!==void 0&&n.call(f,"picture")){let a=f.picture;if(this.note("picture",e+"/items/"+m+"/picture",a),a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!n.call(a,"file")){let o={instancePath:e+"/items/"+m+"/pictur\
 e",keyword:"required",params:{missingProperty:"file"},schema:A.properties.items.items.properties.picture.required,parentSchema:A.
 properties.items.items.properties.picture,data:a};(r??=[]).push(o),i++}if(a.alt===void 0||!n.call(a,"alt")){let o={instancePath:e+
-"/items/"+d+"/picture",keyword:"required",params:{missingProperty:"alt"},schema:A.properties.items.items.properties.picture.
+"/items/"+m+"/picture",keyword:"required",params:{missingProperty:"alt"},schema:A.properties.items.items.properties.picture.
 required,parentSchema:A.properties.items.items.properties.picture,data:a};(r??=[]).push(o),i++}for(let o of Object.keys(
 a))if(!(o==="file"||o==="alt"||o==="decorative"||o==="caption"||o==="credit"||o==="focus"||o==="crop"||o==="dark")){let y={
-instancePath:e+"/items/"+d+"/picture",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:A.
+instancePath:e+"/items/"+m+"/picture",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:A.
 properties.items.items.properties.picture,data:a};(r??=[]).push(y),i++}if(a.file!==void 0&&n.call(a,"file")){let o=a.file;
-if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+d+"/picture/file",keyword:"minLength",params:{limit:1},
+if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+m+"/picture/file",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:A.properties.items.items.properties.picture.properties.file,data:o};(r??=[]).push(y),i++}}else{let y={
-instancePath:e+"/items/"+d+"/picture/file",keyword:"type",params:{type:"string"},schema:A.properties.items.items.properties.
+instancePath:e+"/items/"+m+"/picture/file",keyword:"type",params:{type:"string"},schema:A.properties.items.items.properties.
 picture.properties.file.type,parentSchema:A.properties.items.items.properties.picture.properties.file,data:o};(r??=[]).push(
-y),i++}}if(a.alt!==void 0&&n.call(a,"alt")){let o=a.alt;if(typeof o!="string"){let y={instancePath:e+"/items/"+d+"/pictu\
+y),i++}}if(a.alt!==void 0&&n.call(a,"alt")){let o=a.alt;if(typeof o!="string"){let y={instancePath:e+"/items/"+m+"/pictu\
 re/alt",keyword:"type",params:{type:"string"},schema:A.properties.items.items.properties.picture.properties.alt.type,parentSchema:A.
 properties.items.items.properties.picture.properties.alt,data:o};(r??=[]).push(y),i++}}if(a.decorative!==void 0&&n.call(
-a,"decorative")){let o=a.decorative;if(typeof o!="boolean"){let y={instancePath:e+"/items/"+d+"/picture/decorative",keyword:"\
+a,"decorative")){let o=a.decorative;if(typeof o!="boolean"){let y={instancePath:e+"/items/"+m+"/picture/decorative",keyword:"\
 type",params:{type:"boolean"},schema:A.properties.items.items.properties.picture.properties.decorative.type,parentSchema:A.
 properties.items.items.properties.picture.properties.decorative,data:o};(r??=[]).push(y),i++}}if(a.caption!==void 0&&n.call(
-a,"caption")){let o=a.caption;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+d+"/picture/caption",keyword:"\
+a,"caption")){let o=a.caption;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+m+"/picture/caption",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:A.properties.items.items.properties.picture.properties.caption,data:o};
-(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/caption",keyword:"type",params:{type:"string"},schema:A.
+(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/caption",keyword:"type",params:{type:"string"},schema:A.
 properties.items.items.properties.picture.properties.caption.type,parentSchema:A.properties.items.items.properties.picture.
 properties.caption,data:o};(r??=[]).push(y),i++}}if(a.credit!==void 0&&n.call(a,"credit")){let o=a.credit;if(typeof o=="\
-string"){if(k(o)<1){let y={instancePath:e+"/items/"+d+"/picture/credit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.
+string"){if(k(o)<1){let y={instancePath:e+"/items/"+m+"/picture/credit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.
 properties.items.items.properties.picture.properties.credit,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/i\
-tems/"+d+"/picture/credit",keyword:"type",params:{type:"string"},schema:A.properties.items.items.properties.picture.properties.
+tems/"+m+"/picture/credit",keyword:"type",params:{type:"string"},schema:A.properties.items.items.properties.picture.properties.
 credit.type,parentSchema:A.properties.items.items.properties.picture.properties.credit,data:o};(r??=[]).push(y),i++}}if(a.
 focus!==void 0&&n.call(a,"focus")){let o=a.focus;if(typeof o=="string"){if(!ze.test(o)){let y={instancePath:e+"/items/"+
-d+"/picture/focus",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9\
+m+"/picture/focus",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9\
 ])% (100|[1-9]?[0-9])%$",parentSchema:A.properties.items.items.properties.picture.properties.focus,data:o};(r??=[]).push(
-y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/focus",keyword:"type",params:{type:"string"},schema:A.properties.
+y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/focus",keyword:"type",params:{type:"string"},schema:A.properties.
 items.items.properties.picture.properties.focus.type,parentSchema:A.properties.items.items.properties.picture.properties.
 focus,data:o};(r??=[]).push(y),i++}}if(a.crop!==void 0&&n.call(a,"crop")){let o=a.crop;if(typeof o=="string"){if(!ve.test(
-o)){let y={instancePath:e+"/items/"+d+"/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?\
+o)){let y={instancePath:e+"/items/"+m+"/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?\
 [0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|\
 [1-9][0-9]?)%$",parentSchema:A.properties.items.items.properties.picture.properties.crop,data:o};(r??=[]).push(y),i++}}else{
-let y={instancePath:e+"/items/"+d+"/picture/crop",keyword:"type",params:{type:"string"},schema:A.properties.items.items.
+let y={instancePath:e+"/items/"+m+"/picture/crop",keyword:"type",params:{type:"string"},schema:A.properties.items.items.
 properties.picture.properties.crop.type,parentSchema:A.properties.items.items.properties.picture.properties.crop,data:o};
 (r??=[]).push(y),i++}}if(a.dark!==void 0&&n.call(a,"dark")){let o=a.dark;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+
-"/items/"+d+"/picture/dark",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.items.items.properties.
-picture.properties.dark,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/dark",keyword:"ty\
+"/items/"+m+"/picture/dark",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.items.items.properties.
+picture.properties.dark,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/dark",keyword:"ty\
 pe",params:{type:"string"},schema:A.properties.items.items.properties.picture.properties.dark.type,parentSchema:A.properties.
-items.items.properties.picture.properties.dark,data:o};(r??=[]).push(y),i++}}}else{let o={instancePath:e+"/items/"+d+"/p\
+items.items.properties.picture.properties.dark,data:o};(r??=[]).push(y),i++}}}else{let o={instancePath:e+"/items/"+m+"/p\
 icture",keyword:"type",params:{type:"object"},schema:A.properties.items.items.properties.picture.type,parentSchema:A.properties.
 items.items.properties.picture,data:a};(r??=[]).push(o),i++}}if(f.figure!==void 0&&n.call(f,"figure")){let a=f.figure;if(this.
-note("text",e+"/items/"+d+"/figure",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/figure",keyword:"\
+note("text",e+"/items/"+m+"/figure",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/figure",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:A.properties.items.items.properties.figure,data:a};(r??=[]).push(o),i++}}else{
-let o={instancePath:e+"/items/"+d+"/figure",keyword:"type",params:{type:"string"},schema:A.properties.items.items.properties.
+let o={instancePath:e+"/items/"+m+"/figure",keyword:"type",params:{type:"string"},schema:A.properties.items.items.properties.
 figure.type,parentSchema:A.properties.items.items.properties.figure,data:a};(r??=[]).push(o),i++}}if(f.points!==void 0&&
-n.call(f,"points")){let a=f.points;if(Array.isArray(a)){if(a.length<1){let y={instancePath:e+"/items/"+d+"/points",keyword:"\
+n.call(f,"points")){let a=f.points;if(Array.isArray(a)){if(a.length<1){let y={instancePath:e+"/items/"+m+"/points",keyword:"\
 minItems",params:{limit:1},schema:1,parentSchema:A.properties.items.items.properties.points,data:a};(r??=[]).push(y),i++}
-let o=a.length;for(let y=0;y<o;y++){let c=a[y];if(this.note("rich-text",e+"/items/"+d+"/points/"+y,c),typeof c=="string"){
-if(k(c)<1){let m={instancePath:e+"/items/"+d+"/points/"+y,keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.
-items.items.properties.points.items,data:c};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/items/"+d+"/points/"+y,keyword:"\
+let o=a.length;for(let y=0;y<o;y++){let c=a[y];if(this.note("rich-text",e+"/items/"+m+"/points/"+y,c),typeof c=="string"){
+if(k(c)<1){let d={instancePath:e+"/items/"+m+"/points/"+y,keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.
+items.items.properties.points.items,data:c};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/items/"+m+"/points/"+y,keyword:"\
 type",params:{type:"string"},schema:A.properties.items.items.properties.points.items.type,parentSchema:A.properties.items.
-items.properties.points.items,data:c};(r??=[]).push(m),i++}}}else{let o={instancePath:e+"/items/"+d+"/points",keyword:"t\
+items.properties.points.items,data:c};(r??=[]).push(d),i++}}}else{let o={instancePath:e+"/items/"+m+"/points",keyword:"t\
 ype",params:{type:"array"},schema:A.properties.items.items.properties.points.type,parentSchema:A.properties.items.items.
 properties.points,data:a};(r??=[]).push(o),i++}}if(f.link!==void 0&&n.call(f,"link")){let a=f.link;if(this.note("link",e+
-"/items/"+d+"/link",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/link",keyword:"minLength",params:{
+"/items/"+m+"/link",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/link",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:A.properties.items.items.properties.link,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+
-"/items/"+d+"/link",keyword:"type",params:{type:"string"},schema:A.properties.items.items.properties.link.type,parentSchema:A.
+"/items/"+m+"/link",keyword:"type",params:{type:"string"},schema:A.properties.items.items.properties.link.type,parentSchema:A.
 properties.items.items.properties.link,data:a};(r??=[]).push(o),i++}}if(f.linkLabel!==void 0&&n.call(f,"linkLabel")){let a=f.
-linkLabel;if(this.note("text",e+"/items/"+d+"/linkLabel",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items\
-/"+d+"/linkLabel",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.items.items.properties.linkLabel,
-data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/linkLabel",keyword:"type",params:{type:"string"},
+linkLabel;if(this.note("text",e+"/items/"+m+"/linkLabel",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items\
+/"+m+"/linkLabel",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.items.items.properties.linkLabel,
+data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/linkLabel",keyword:"type",params:{type:"string"},
 schema:A.properties.items.items.properties.linkLabel.type,parentSchema:A.properties.items.items.properties.linkLabel,data:a};
-(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/items/"+d,keyword:"type",params:{type:"object"},schema:A.properties.
+(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/items/"+m,keyword:"type",params:{type:"object"},schema:A.properties.
 items.items.type,parentSchema:A.properties.items.items,data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+"/items",
 keyword:"type",params:{type:"array"},schema:A.properties.items.type,parentSchema:A.properties.items,data:t};(r??=[]).push(
 s),i++}}if(p.numbered!==void 0&&n.call(p,"numbered")){let t=p.numbered;if(typeof t!="boolean"){let s={instancePath:e+"/n\
 umbered",keyword:"type",params:{type:"boolean"},schema:A.properties.numbered.type,parentSchema:A.properties.numbered,data:t};
-(r??=[]).push(s),i++}}if(p.buttons!==void 0&&n.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let d={
+(r??=[]).push(s),i++}}if(p.buttons!==void 0&&n.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let m={
 instancePath:e+"/buttons",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:A.properties.buttons,data:t};(r??=[]).
-push(d),i++}if(t.length<1){let d={instancePath:e+"/buttons",keyword:"minItems",params:{limit:1},schema:1,parentSchema:A.
-properties.buttons,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++)me.call(this,t[d],{instancePath:e+"/b\
-uttons/"+d,parentData:t,parentDataProperty:d,rootData:$})||(r=r===null?me.errors:r.concat(me.errors),i=r.length)}else{let s={
+push(m),i++}if(t.length<1){let m={instancePath:e+"/buttons",keyword:"minItems",params:{limit:1},schema:1,parentSchema:A.
+properties.buttons,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++)me.call(this,t[m],{instancePath:e+"/b\
+uttons/"+m,parentData:t,parentDataProperty:m,rootData:$})||(r=r===null?me.errors:r.concat(me.errors),i=r.length)}else{let s={
 instancePath:e+"/buttons",keyword:"type",params:{type:"array"},schema:A.properties.buttons.type,parentSchema:A.properties.
 buttons,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let s={
 instancePath:e+"/hidden",keyword:"type",params:{type:"boolean"},schema:A.properties.hidden.type,parentSchema:A.properties.
@@ -861,7 +861,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:A.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:A.properties.
 until.type,parentSchema:A.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:A.type,parentSchema:A,data:p};(r??=[]).push(t),i++}return ft.errors=r,i===0}var br=ut,R={title:"Co\
+type:"object"},schema:A.type,parentSchema:A,data:p};(r??=[]).push(t),i++}return ft.errors=r,i===0}var xr=ut,R={title:"Co\
 mparisonBlock",ownLabels:["yes","no"],type:"object",additionalProperties:!1,required:["type","first","second"],properties:{
 type:{const:"comparison"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyph\
 ens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01])\
@@ -916,53 +916,53 @@ background,data:t};(r??=[]).push(s),i++}}if(p.first!==void 0&&n.call(p,"first"))
 title"},schema:R.properties.first.required,parentSchema:R.properties.first,data:t};(r??=[]).push(s),i++}if(t.points===void 0||
 !n.call(t,"points")){let s={instancePath:e+"/first",keyword:"required",params:{missingProperty:"points"},schema:R.properties.
 first.required,parentSchema:R.properties.first,data:t};(r??=[]).push(s),i++}for(let s of Object.keys(t))if(!(s==="title"||
-s==="value"||s==="mark"||s==="points")){let d={instancePath:e+"/first",keyword:"additionalProperties",params:{additionalProperty:s},
-schema:!1,parentSchema:R.properties.first,data:t};(r??=[]).push(d),i++}if(t.title!==void 0&&n.call(t,"title")){let s=t.title;
-if(this.note("text",e+"/first/title",s),typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/first/title",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:R.properties.first.properties.title,data:s};(r??=[]).push(d),i++}}else{let d={
+s==="value"||s==="mark"||s==="points")){let m={instancePath:e+"/first",keyword:"additionalProperties",params:{additionalProperty:s},
+schema:!1,parentSchema:R.properties.first,data:t};(r??=[]).push(m),i++}if(t.title!==void 0&&n.call(t,"title")){let s=t.title;
+if(this.note("text",e+"/first/title",s),typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/first/title",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:R.properties.first.properties.title,data:s};(r??=[]).push(m),i++}}else{let m={
 instancePath:e+"/first/title",keyword:"type",params:{type:"string"},schema:R.properties.first.properties.title.type,parentSchema:R.
-properties.first.properties.title,data:s};(r??=[]).push(d),i++}}if(t.value!==void 0&&n.call(t,"value")){let s=t.value;if(this.
-note("text",e+"/first/value",s),typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/first/value",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:R.properties.first.properties.value,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+
+properties.first.properties.title,data:s};(r??=[]).push(m),i++}}if(t.value!==void 0&&n.call(t,"value")){let s=t.value;if(this.
+note("text",e+"/first/value",s),typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/first/value",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:R.properties.first.properties.value,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+
 "/first/value",keyword:"type",params:{type:"string"},schema:R.properties.first.properties.value.type,parentSchema:R.properties.
-first.properties.value,data:s};(r??=[]).push(d),i++}}if(t.mark!==void 0&&n.call(t,"mark")){let s=t.mark;if(!(s==="yes"||
-s==="no"||s==="dot")){let d={instancePath:e+"/first/mark",keyword:"enum",params:{allowedValues:R.properties.first.properties.
+first.properties.value,data:s};(r??=[]).push(m),i++}}if(t.mark!==void 0&&n.call(t,"mark")){let s=t.mark;if(!(s==="yes"||
+s==="no"||s==="dot")){let m={instancePath:e+"/first/mark",keyword:"enum",params:{allowedValues:R.properties.first.properties.
 mark.enum},schema:R.properties.first.properties.mark.enum,parentSchema:R.properties.first.properties.mark,data:s};(r??=[]).
-push(d),i++}}if(t.points!==void 0&&n.call(t,"points")){let s=t.points;if(Array.isArray(s)){if(s.length<1){let f={instancePath:e+
+push(m),i++}}if(t.points!==void 0&&n.call(t,"points")){let s=t.points;if(Array.isArray(s)){if(s.length<1){let f={instancePath:e+
 "/first/points",keyword:"minItems",params:{limit:1},schema:1,parentSchema:R.properties.first.properties.points,data:s};(r??=
-[]).push(f),i++}let d=s.length;for(let f=0;f<d;f++){let a=s[f];if(this.note("rich-text",e+"/first/points/"+f,a),typeof a==
+[]).push(f),i++}let m=s.length;for(let f=0;f<m;f++){let a=s[f];if(this.note("rich-text",e+"/first/points/"+f,a),typeof a==
 "string"){if(k(a)<1){let o={instancePath:e+"/first/points/"+f,keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.
 properties.first.properties.points.items,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/first/points/"+f,keyword:"\
 type",params:{type:"string"},schema:R.properties.first.properties.points.items.type,parentSchema:R.properties.first.properties.
-points.items,data:a};(r??=[]).push(o),i++}}}else{let d={instancePath:e+"/first/points",keyword:"type",params:{type:"arra\
+points.items,data:a};(r??=[]).push(o),i++}}}else{let m={instancePath:e+"/first/points",keyword:"type",params:{type:"arra\
 y"},schema:R.properties.first.properties.points.type,parentSchema:R.properties.first.properties.points,data:s};(r??=[]).
-push(d),i++}}}else{let s={instancePath:e+"/first",keyword:"type",params:{type:"object"},schema:R.properties.first.type,parentSchema:R.
+push(m),i++}}}else{let s={instancePath:e+"/first",keyword:"type",params:{type:"object"},schema:R.properties.first.type,parentSchema:R.
 properties.first,data:t};(r??=[]).push(s),i++}}if(p.second!==void 0&&n.call(p,"second")){let t=p.second;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.title===void 0||!n.call(t,"title")){let s={instancePath:e+"/second",keyword:"required",
 params:{missingProperty:"title"},schema:R.properties.second.required,parentSchema:R.properties.second,data:t};(r??=[]).push(
 s),i++}if(t.points===void 0||!n.call(t,"points")){let s={instancePath:e+"/second",keyword:"required",params:{missingProperty:"\
 points"},schema:R.properties.second.required,parentSchema:R.properties.second,data:t};(r??=[]).push(s),i++}for(let s of Object.
-keys(t))if(!(s==="title"||s==="value"||s==="mark"||s==="points")){let d={instancePath:e+"/second",keyword:"additionalPro\
-perties",params:{additionalProperty:s},schema:!1,parentSchema:R.properties.second,data:t};(r??=[]).push(d),i++}if(t.title!==
-void 0&&n.call(t,"title")){let s=t.title;if(this.note("text",e+"/second/title",s),typeof s=="string"){if(k(s)<1){let d={
+keys(t))if(!(s==="title"||s==="value"||s==="mark"||s==="points")){let m={instancePath:e+"/second",keyword:"additionalPro\
+perties",params:{additionalProperty:s},schema:!1,parentSchema:R.properties.second,data:t};(r??=[]).push(m),i++}if(t.title!==
+void 0&&n.call(t,"title")){let s=t.title;if(this.note("text",e+"/second/title",s),typeof s=="string"){if(k(s)<1){let m={
 instancePath:e+"/second/title",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.second.properties.
-title,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/second/title",keyword:"type",params:{type:"string"},schema:R.
-properties.second.properties.title.type,parentSchema:R.properties.second.properties.title,data:s};(r??=[]).push(d),i++}}
+title,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/second/title",keyword:"type",params:{type:"string"},schema:R.
+properties.second.properties.title.type,parentSchema:R.properties.second.properties.title,data:s};(r??=[]).push(m),i++}}
 if(t.value!==void 0&&n.call(t,"value")){let s=t.value;if(this.note("text",e+"/second/value",s),typeof s=="string"){if(k(
-s)<1){let d={instancePath:e+"/second/value",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.second.
-properties.value,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/second/value",keyword:"type",params:{type:"s\
+s)<1){let m={instancePath:e+"/second/value",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.second.
+properties.value,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/second/value",keyword:"type",params:{type:"s\
 tring"},schema:R.properties.second.properties.value.type,parentSchema:R.properties.second.properties.value,data:s};(r??=
-[]).push(d),i++}}if(t.mark!==void 0&&n.call(t,"mark")){let s=t.mark;if(!(s==="yes"||s==="no"||s==="dot")){let d={instancePath:e+
+[]).push(m),i++}}if(t.mark!==void 0&&n.call(t,"mark")){let s=t.mark;if(!(s==="yes"||s==="no"||s==="dot")){let m={instancePath:e+
 "/second/mark",keyword:"enum",params:{allowedValues:R.properties.second.properties.mark.enum},schema:R.properties.second.
-properties.mark.enum,parentSchema:R.properties.second.properties.mark,data:s};(r??=[]).push(d),i++}}if(t.points!==void 0&&
+properties.mark.enum,parentSchema:R.properties.second.properties.mark,data:s};(r??=[]).push(m),i++}}if(t.points!==void 0&&
 n.call(t,"points")){let s=t.points;if(Array.isArray(s)){if(s.length<1){let f={instancePath:e+"/second/points",keyword:"m\
-inItems",params:{limit:1},schema:1,parentSchema:R.properties.second.properties.points,data:s};(r??=[]).push(f),i++}let d=s.
-length;for(let f=0;f<d;f++){let a=s[f];if(this.note("rich-text",e+"/second/points/"+f,a),typeof a=="string"){if(k(a)<1){
+inItems",params:{limit:1},schema:1,parentSchema:R.properties.second.properties.points,data:s};(r??=[]).push(f),i++}let m=s.
+length;for(let f=0;f<m;f++){let a=s[f];if(this.note("rich-text",e+"/second/points/"+f,a),typeof a=="string"){if(k(a)<1){
 let o={instancePath:e+"/second/points/"+f,keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.second.
 properties.points.items,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/second/points/"+f,keyword:"type",params:{
 type:"string"},schema:R.properties.second.properties.points.items.type,parentSchema:R.properties.second.properties.points.
-items,data:a};(r??=[]).push(o),i++}}}else{let d={instancePath:e+"/second/points",keyword:"type",params:{type:"array"},schema:R.
-properties.second.properties.points.type,parentSchema:R.properties.second.properties.points,data:s};(r??=[]).push(d),i++}}}else{
+items,data:a};(r??=[]).push(o),i++}}}else{let m={instancePath:e+"/second/points",keyword:"type",params:{type:"array"},schema:R.
+properties.second.properties.points.type,parentSchema:R.properties.second.properties.points,data:s};(r??=[]).push(m),i++}}}else{
 let s={instancePath:e+"/second",keyword:"type",params:{type:"object"},schema:R.properties.second.type,parentSchema:R.properties.
 second,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let s={
 instancePath:e+"/hidden",keyword:"type",params:{type:"boolean"},schema:R.properties.hidden.type,parentSchema:R.properties.
@@ -977,7 +977,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:R.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:R.properties.
 until.type,parentSchema:R.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:R.type,parentSchema:R,data:p};(r??=[]).push(t),i++}return ut.errors=r,i===0}var xr=gt,K={title:"Co\
+type:"object"},schema:R.type,parentSchema:R,data:p};(r??=[]).push(t),i++}return ut.errors=r,i===0}var Sr=gt,K={title:"Co\
 ntactCardsBlock",type:"object",additionalProperties:!1,required:["type","form","items"],properties:{type:{const:"contact\
 -cards"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["o\
 ur-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a mo\
@@ -1030,43 +1030,43 @@ background,data:t};(r??=[]).push(s),i++}}if(p.form!==void 0&&n.call(p,"form")){l
 t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/form",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.
 properties.form,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/form",keyword:"type",params:{type:"string"},schema:K.
 properties.form.type,parentSchema:K.properties.form,data:t};(r??=[]).push(s),i++}}if(p.items!==void 0&&n.call(p,"items")){
-let t=p.items;if(Array.isArray(t)){if(t.length<2){let d={instancePath:e+"/items",keyword:"minItems",params:{limit:2},schema:2,
-parentSchema:K.properties.items,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++){let f=t[d];if(f&&typeof f==
-"object"&&!Array.isArray(f)){if(f.title===void 0||!n.call(f,"title")){let a={instancePath:e+"/items/"+d,keyword:"require\
+let t=p.items;if(Array.isArray(t)){if(t.length<2){let m={instancePath:e+"/items",keyword:"minItems",params:{limit:2},schema:2,
+parentSchema:K.properties.items,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++){let f=t[m];if(f&&typeof f==
+"object"&&!Array.isArray(f)){if(f.title===void 0||!n.call(f,"title")){let a={instancePath:e+"/items/"+m,keyword:"require\
 d",params:{missingProperty:"title"},schema:K.properties.items.items.required,parentSchema:K.properties.items.items,data:f};
-(r??=[]).push(a),i++}if(f.text===void 0||!n.call(f,"text")){let a={instancePath:e+"/items/"+d,keyword:"required",params:{
+(r??=[]).push(a),i++}if(f.text===void 0||!n.call(f,"text")){let a={instancePath:e+"/items/"+m,keyword:"required",params:{
 missingProperty:"text"},schema:K.properties.items.items.required,parentSchema:K.properties.items.items,data:f};(r??=[]).
-push(a),i++}if(f.inquiryType===void 0||!n.call(f,"inquiryType")){let a={instancePath:e+"/items/"+d,keyword:"required",params:{
+push(a),i++}if(f.inquiryType===void 0||!n.call(f,"inquiryType")){let a={instancePath:e+"/items/"+m,keyword:"required",params:{
 missingProperty:"inquiryType"},schema:K.properties.items.items.required,parentSchema:K.properties.items.items,data:f};(r??=
-[]).push(a),i++}if(f.button===void 0||!n.call(f,"button")){let a={instancePath:e+"/items/"+d,keyword:"required",params:{
+[]).push(a),i++}if(f.button===void 0||!n.call(f,"button")){let a={instancePath:e+"/items/"+m,keyword:"required",params:{
 missingProperty:"button"},schema:K.properties.items.items.required,parentSchema:K.properties.items.items,data:f};(r??=[]).
 push(a),i++}for(let a of Object.keys(f))if(!(a==="title"||a==="text"||a==="icon"||a==="inquiryType"||a==="button")){let o={
-instancePath:e+"/items/"+d,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:K.properties.
+instancePath:e+"/items/"+m,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:K.properties.
 items.items,data:f};(r??=[]).push(o),i++}if(f.title!==void 0&&n.call(f,"title")){let a=f.title;if(this.note("text",e+"/i\
-tems/"+d+"/title",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/title",keyword:"minLength",params:{
+tems/"+m+"/title",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/title",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:K.properties.items.items.properties.title,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+
-"/items/"+d+"/title",keyword:"type",params:{type:"string"},schema:K.properties.items.items.properties.title.type,parentSchema:K.
+"/items/"+m+"/title",keyword:"type",params:{type:"string"},schema:K.properties.items.items.properties.title.type,parentSchema:K.
 properties.items.items.properties.title,data:a};(r??=[]).push(o),i++}}if(f.text!==void 0&&n.call(f,"text")){let a=f.text;
-if(this.note("rich-text",e+"/items/"+d+"/text",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/tex\
+if(this.note("rich-text",e+"/items/"+m+"/text",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/tex\
 t",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.items.items.properties.text,data:a};(r??=[]).
-push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/text",keyword:"type",params:{type:"string"},schema:K.properties.items.
+push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/text",keyword:"type",params:{type:"string"},schema:K.properties.items.
 items.properties.text.type,parentSchema:K.properties.items.items.properties.text,data:a};(r??=[]).push(o),i++}}if(f.icon!==
 void 0&&n.call(f,"icon")){let a=f.icon;if(!(a==="person"||a==="people"||a==="family"||a==="provider"||a==="hospital"||a===
 "payer"||a==="employer"||a==="state"||a==="identity"||a==="coverage"||a==="authorization"||a==="claims"||a==="network"||
 a==="shield"||a==="lock"||a==="clock"||a==="speed"||a==="money"||a==="chart"||a==="document"||a==="fax"||a==="phone"||a===
 "mail"||a==="megaphone"||a==="pilot"||a==="globe"||a==="heart"||a==="search"||a==="check"||a==="key"||a==="pill"||a==="h\
-ome"||a==="scale"||a==="spark")){let o={instancePath:e+"/items/"+d+"/icon",keyword:"enum",params:{allowedValues:K.properties.
+ome"||a==="scale"||a==="spark")){let o={instancePath:e+"/items/"+m+"/icon",keyword:"enum",params:{allowedValues:K.properties.
 items.items.properties.icon.enum},schema:K.properties.items.items.properties.icon.enum,parentSchema:K.properties.items.items.
 properties.icon,data:a};(r??=[]).push(o),i++}}if(f.inquiryType!==void 0&&n.call(f,"inquiryType")){let a=f.inquiryType;if(this.
-note("inquiry-type",e+"/items/"+d+"/inquiryType",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/i\
+note("inquiry-type",e+"/items/"+m+"/inquiryType",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/i\
 nquiryType",keyword:"minLength",params:{limit:1},schema:1,parentSchema:K.properties.items.items.properties.inquiryType,data:a};
-(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/inquiryType",keyword:"type",params:{type:"string"},schema:K.
+(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/inquiryType",keyword:"type",params:{type:"string"},schema:K.
 properties.items.items.properties.inquiryType.type,parentSchema:K.properties.items.items.properties.inquiryType,data:a};
-(r??=[]).push(o),i++}}if(f.button!==void 0&&n.call(f,"button")){let a=f.button;if(this.note("text",e+"/items/"+d+"/butto\
-n",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/button",keyword:"minLength",params:{limit:1},schema:1,
+(r??=[]).push(o),i++}}if(f.button!==void 0&&n.call(f,"button")){let a=f.button;if(this.note("text",e+"/items/"+m+"/butto\
+n",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/button",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:K.properties.items.items.properties.button,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items\
-/"+d+"/button",keyword:"type",params:{type:"string"},schema:K.properties.items.items.properties.button.type,parentSchema:K.
-properties.items.items.properties.button,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/items/"+d,keyword:"\
+/"+m+"/button",keyword:"type",params:{type:"string"},schema:K.properties.items.items.properties.button.type,parentSchema:K.
+properties.items.items.properties.button,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/items/"+m,keyword:"\
 type",params:{type:"object"},schema:K.properties.items.items.type,parentSchema:K.properties.items.items,data:f};(r??=[]).
 push(a),i++}}}else{let s={instancePath:e+"/items",keyword:"type",params:{type:"array"},schema:K.properties.items.type,parentSchema:K.
 properties.items,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.hidden;if(typeof t!="bo\
@@ -1082,7 +1082,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:K.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:K.properties.
 until.type,parentSchema:K.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:K.type,parentSchema:K,data:p};(r??=[]).push(t),i++}return gt.errors=r,i===0}var Sr=kt,de={title:"C\
+type:"object"},schema:K.type,parentSchema:K,data:p};(r??=[]).push(t),i++}return gt.errors=r,i===0}var Tr=kt,de={title:"C\
 ontentsBlock",type:"object",additionalProperties:!1,required:["type","heading"],properties:{type:{const:"contents"},id:{
 type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"\
 anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-0\
@@ -1138,7 +1138,7 @@ schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\
 properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},
 schema:de.properties.until.type,parentSchema:de.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,
 keyword:"type",params:{type:"object"},schema:de.type,parentSchema:de,data:p};(r??=[]).push(t),i++}return kt.errors=r,i===
-0}var Tr=wt,V={title:"DiagramBlock",type:"object",additionalProperties:!1,required:["type","center","parties","alternati\
+0}var Lr=wt,V={title:"DiagramBlock",type:"object",additionalProperties:!1,required:["type","center","parties","alternati\
 ve"],properties:{type:{const:"diagram"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, d\
 igits and hyphens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]\
 |[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},eyebrow:{
@@ -1192,41 +1192,41 @@ enum",params:{allowedValues:V.properties.background.enum},schema:V.properties.ba
 background,data:t};(r??=[]).push(s),i++}}if(p.center!==void 0&&n.call(p,"center")){let t=p.center;if(t&&typeof t=="objec\
 t"&&!Array.isArray(t)){if(t.label===void 0||!n.call(t,"label")){let s={instancePath:e+"/center",keyword:"required",params:{
 missingProperty:"label"},schema:V.properties.center.required,parentSchema:V.properties.center,data:t};(r??=[]).push(s),i++}
-for(let s of Object.keys(t))if(!(s==="label"||s==="text")){let d={instancePath:e+"/center",keyword:"additionalProperties",
-params:{additionalProperty:s},schema:!1,parentSchema:V.properties.center,data:t};(r??=[]).push(d),i++}if(t.label!==void 0&&
-n.call(t,"label")){let s=t.label;if(this.note("text",e+"/center/label",s),typeof s=="string"){if(k(s)<1){let d={instancePath:e+
+for(let s of Object.keys(t))if(!(s==="label"||s==="text")){let m={instancePath:e+"/center",keyword:"additionalProperties",
+params:{additionalProperty:s},schema:!1,parentSchema:V.properties.center,data:t};(r??=[]).push(m),i++}if(t.label!==void 0&&
+n.call(t,"label")){let s=t.label;if(this.note("text",e+"/center/label",s),typeof s=="string"){if(k(s)<1){let m={instancePath:e+
 "/center/label",keyword:"minLength",params:{limit:1},schema:1,parentSchema:V.properties.center.properties.label,data:s};
-(r??=[]).push(d),i++}}else{let d={instancePath:e+"/center/label",keyword:"type",params:{type:"string"},schema:V.properties.
-center.properties.label.type,parentSchema:V.properties.center.properties.label,data:s};(r??=[]).push(d),i++}}if(t.text!==
-void 0&&n.call(t,"text")){let s=t.text;if(this.note("text",e+"/center/text",s),typeof s=="string"){if(k(s)<1){let d={instancePath:e+
+(r??=[]).push(m),i++}}else{let m={instancePath:e+"/center/label",keyword:"type",params:{type:"string"},schema:V.properties.
+center.properties.label.type,parentSchema:V.properties.center.properties.label,data:s};(r??=[]).push(m),i++}}if(t.text!==
+void 0&&n.call(t,"text")){let s=t.text;if(this.note("text",e+"/center/text",s),typeof s=="string"){if(k(s)<1){let m={instancePath:e+
 "/center/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:V.properties.center.properties.text,data:s};(r??=
-[]).push(d),i++}}else{let d={instancePath:e+"/center/text",keyword:"type",params:{type:"string"},schema:V.properties.center.
-properties.text.type,parentSchema:V.properties.center.properties.text,data:s};(r??=[]).push(d),i++}}}else{let s={instancePath:e+
+[]).push(m),i++}}else{let m={instancePath:e+"/center/text",keyword:"type",params:{type:"string"},schema:V.properties.center.
+properties.text.type,parentSchema:V.properties.center.properties.text,data:s};(r??=[]).push(m),i++}}}else{let s={instancePath:e+
 "/center",keyword:"type",params:{type:"object"},schema:V.properties.center.type,parentSchema:V.properties.center,data:t};
-(r??=[]).push(s),i++}}if(p.parties!==void 0&&n.call(p,"parties")){let t=p.parties;if(Array.isArray(t)){if(t.length>8){let d={
+(r??=[]).push(s),i++}}if(p.parties!==void 0&&n.call(p,"parties")){let t=p.parties;if(Array.isArray(t)){if(t.length>8){let m={
 instancePath:e+"/parties",keyword:"maxItems",params:{limit:8},schema:8,parentSchema:V.properties.parties,data:t};(r??=[]).
-push(d),i++}if(t.length<3){let d={instancePath:e+"/parties",keyword:"minItems",params:{limit:3},schema:3,parentSchema:V.
-properties.parties,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++){let f=t[d];if(f&&typeof f=="object"&&
-!Array.isArray(f)){if(f.label===void 0||!n.call(f,"label")){let a={instancePath:e+"/parties/"+d,keyword:"required",params:{
+push(m),i++}if(t.length<3){let m={instancePath:e+"/parties",keyword:"minItems",params:{limit:3},schema:3,parentSchema:V.
+properties.parties,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++){let f=t[m];if(f&&typeof f=="object"&&
+!Array.isArray(f)){if(f.label===void 0||!n.call(f,"label")){let a={instancePath:e+"/parties/"+m,keyword:"required",params:{
 missingProperty:"label"},schema:V.properties.parties.items.required,parentSchema:V.properties.parties.items,data:f};(r??=
 []).push(a),i++}for(let a of Object.keys(f))if(!(a==="label"||a==="text"||a==="icon")){let o={instancePath:e+"/parties/"+
-d,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:V.properties.parties.items,data:f};
-(r??=[]).push(o),i++}if(f.label!==void 0&&n.call(f,"label")){let a=f.label;if(this.note("text",e+"/parties/"+d+"/label",
-a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/parties/"+d+"/label",keyword:"minLength",params:{limit:1},schema:1,
+m,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:V.properties.parties.items,data:f};
+(r??=[]).push(o),i++}if(f.label!==void 0&&n.call(f,"label")){let a=f.label;if(this.note("text",e+"/parties/"+m+"/label",
+a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/parties/"+m+"/label",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:V.properties.parties.items.properties.label,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/part\
-ies/"+d+"/label",keyword:"type",params:{type:"string"},schema:V.properties.parties.items.properties.label.type,parentSchema:V.
+ies/"+m+"/label",keyword:"type",params:{type:"string"},schema:V.properties.parties.items.properties.label.type,parentSchema:V.
 properties.parties.items.properties.label,data:a};(r??=[]).push(o),i++}}if(f.text!==void 0&&n.call(f,"text")){let a=f.text;
-if(this.note("text",e+"/parties/"+d+"/text",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/parties/"+d+"/text",
+if(this.note("text",e+"/parties/"+m+"/text",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/parties/"+m+"/text",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:V.properties.parties.items.properties.text,data:a};(r??=[]).push(
-o),i++}}else{let o={instancePath:e+"/parties/"+d+"/text",keyword:"type",params:{type:"string"},schema:V.properties.parties.
+o),i++}}else{let o={instancePath:e+"/parties/"+m+"/text",keyword:"type",params:{type:"string"},schema:V.properties.parties.
 items.properties.text.type,parentSchema:V.properties.parties.items.properties.text,data:a};(r??=[]).push(o),i++}}if(f.icon!==
 void 0&&n.call(f,"icon")){let a=f.icon;if(!(a==="person"||a==="people"||a==="family"||a==="provider"||a==="hospital"||a===
 "payer"||a==="employer"||a==="state"||a==="identity"||a==="coverage"||a==="authorization"||a==="claims"||a==="network"||
 a==="shield"||a==="lock"||a==="clock"||a==="speed"||a==="money"||a==="chart"||a==="document"||a==="fax"||a==="phone"||a===
 "mail"||a==="megaphone"||a==="pilot"||a==="globe"||a==="heart"||a==="search"||a==="check"||a==="key"||a==="pill"||a==="h\
-ome"||a==="scale"||a==="spark")){let o={instancePath:e+"/parties/"+d+"/icon",keyword:"enum",params:{allowedValues:V.properties.
+ome"||a==="scale"||a==="spark")){let o={instancePath:e+"/parties/"+m+"/icon",keyword:"enum",params:{allowedValues:V.properties.
 parties.items.properties.icon.enum},schema:V.properties.parties.items.properties.icon.enum,parentSchema:V.properties.parties.
-items.properties.icon,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/parties/"+d,keyword:"type",params:{type:"\
+items.properties.icon,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/parties/"+m,keyword:"type",params:{type:"\
 object"},schema:V.properties.parties.items.type,parentSchema:V.properties.parties.items,data:f};(r??=[]).push(a),i++}}}else{
 let s={instancePath:e+"/parties",keyword:"type",params:{type:"array"},schema:V.properties.parties.type,parentSchema:V.properties.
 parties,data:t};(r??=[]).push(s),i++}}if(p.alternative!==void 0&&n.call(p,"alternative")){let t=p.alternative;if(this.note(
@@ -1250,7 +1250,7 @@ ng"){if(!O.test(t)){let s={instancePath:e+"/until",keyword:"pattern",params:{pat
 [A-Z][\\w+/-]*))?)?$",parentSchema:V.properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",
 keyword:"type",params:{type:"string"},schema:V.properties.until.type,parentSchema:V.properties.until,data:t};(r??=[]).push(
 s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:V.type,parentSchema:V,data:p};(r??=[]).
-push(t),i++}return wt.errors=r,i===0}var Lr=bt,X={title:"DownloadsBlock",type:"object",additionalProperties:!1,required:[
+push(t),i++}return wt.errors=r,i===0}var zr=bt,X={title:"DownloadsBlock",type:"object",additionalProperties:!1,required:[
 "type","items"],properties:{type:{const:"downloads"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"sma\
 ll letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0\
 -2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},
@@ -1293,28 +1293,28 @@ let s={instancePath:e+"/text",keyword:"type",params:{type:"string"},schema:X.pro
 text,data:t};(r??=[]).push(s),i++}}if(p.background!==void 0&&n.call(p,"background")){let t=p.background;if(!(t==="plain"||
 t==="tinted"||t==="bold")){let s={instancePath:e+"/background",keyword:"enum",params:{allowedValues:X.properties.background.
 enum},schema:X.properties.background.enum,parentSchema:X.properties.background,data:t};(r??=[]).push(s),i++}}if(p.items!==
-void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length<1){let d={instancePath:e+"/items",keyword:"min\
-Items",params:{limit:1},schema:1,parentSchema:X.properties.items,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<
-s;d++){let f=t[d];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.name===void 0||!n.call(f,"name")){let a={instancePath:e+
-"/items/"+d,keyword:"required",params:{missingProperty:"name"},schema:X.properties.items.items.required,parentSchema:X.properties.
-items.items,data:f};(r??=[]).push(a),i++}if(f.file===void 0||!n.call(f,"file")){let a={instancePath:e+"/items/"+d,keyword:"\
+void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length<1){let m={instancePath:e+"/items",keyword:"min\
+Items",params:{limit:1},schema:1,parentSchema:X.properties.items,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<
+s;m++){let f=t[m];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.name===void 0||!n.call(f,"name")){let a={instancePath:e+
+"/items/"+m,keyword:"required",params:{missingProperty:"name"},schema:X.properties.items.items.required,parentSchema:X.properties.
+items.items,data:f};(r??=[]).push(a),i++}if(f.file===void 0||!n.call(f,"file")){let a={instancePath:e+"/items/"+m,keyword:"\
 required",params:{missingProperty:"file"},schema:X.properties.items.items.required,parentSchema:X.properties.items.items,
 data:f};(r??=[]).push(a),i++}for(let a of Object.keys(f))if(!(a==="name"||a==="text"||a==="file")){let o={instancePath:e+
-"/items/"+d,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:X.properties.items.items,
-data:f};(r??=[]).push(o),i++}if(f.name!==void 0&&n.call(f,"name")){let a=f.name;if(this.note("text",e+"/items/"+d+"/name",
-a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/name",keyword:"minLength",params:{limit:1},schema:1,
+"/items/"+m,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:X.properties.items.items,
+data:f};(r??=[]).push(o),i++}if(f.name!==void 0&&n.call(f,"name")){let a=f.name;if(this.note("text",e+"/items/"+m+"/name",
+a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/name",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:X.properties.items.items.properties.name,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+
-d+"/name",keyword:"type",params:{type:"string"},schema:X.properties.items.items.properties.name.type,parentSchema:X.properties.
+m+"/name",keyword:"type",params:{type:"string"},schema:X.properties.items.items.properties.name.type,parentSchema:X.properties.
 items.items.properties.name,data:a};(r??=[]).push(o),i++}}if(f.text!==void 0&&n.call(f,"text")){let a=f.text;if(this.note(
-"rich-text",e+"/items/"+d+"/text",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/text",keyword:"m\
+"rich-text",e+"/items/"+m+"/text",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/text",keyword:"m\
 inLength",params:{limit:1},schema:1,parentSchema:X.properties.items.items.properties.text,data:a};(r??=[]).push(o),i++}}else{
-let o={instancePath:e+"/items/"+d+"/text",keyword:"type",params:{type:"string"},schema:X.properties.items.items.properties.
+let o={instancePath:e+"/items/"+m+"/text",keyword:"type",params:{type:"string"},schema:X.properties.items.items.properties.
 text.type,parentSchema:X.properties.items.items.properties.text,data:a};(r??=[]).push(o),i++}}if(f.file!==void 0&&n.call(
-f,"file")){let a=f.file;if(this.note("public-file",e+"/items/"+d+"/file",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+
-"/items/"+d+"/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:X.properties.items.items.properties.file,
-data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/file",keyword:"type",params:{type:"string"},schema:X.
+f,"file")){let a=f.file;if(this.note("public-file",e+"/items/"+m+"/file",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+
+"/items/"+m+"/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:X.properties.items.items.properties.file,
+data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/file",keyword:"type",params:{type:"string"},schema:X.
 properties.items.items.properties.file.type,parentSchema:X.properties.items.items.properties.file,data:a};(r??=[]).push(
-o),i++}}}else{let a={instancePath:e+"/items/"+d,keyword:"type",params:{type:"object"},schema:X.properties.items.items.type,
+o),i++}}}else{let a={instancePath:e+"/items/"+m,keyword:"type",params:{type:"object"},schema:X.properties.items.items.type,
 parentSchema:X.properties.items.items,data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+"/items",keyword:"type",
 params:{type:"array"},schema:X.properties.items.type,parentSchema:X.properties.items,data:t};(r??=[]).push(s),i++}}if(p.
 hidden!==void 0&&n.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let s={instancePath:e+"/hidden",keyword:"typ\
@@ -1330,7 +1330,7 @@ typeof t=="string"){if(!O.test(t)){let s={instancePath:e+"/until",keyword:"patte
  ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:X.properties.until,data:t};(r??=[]).push(s),i++}}else{let s={
 instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:X.properties.until.type,parentSchema:X.properties.until,
 data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:X.type,parentSchema:X,
-data:p};(r??=[]).push(t),i++}return bt.errors=r,i===0}var zr=xt,H={title:"EventsBlock",ownLabels:["events"],inZone:!0,type:"\
+data:p};(r??=[]).push(t),i++}return bt.errors=r,i===0}var vr=xt,H={title:"EventsBlock",ownLabels:["events"],inZone:!0,type:"\
 object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"events"},id:{type:"string",pattern:"^\
 [a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},review:{type:"\
 string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a day such as 202\
@@ -1382,58 +1382,58 @@ let s={instancePath:e+"/text",keyword:"type",params:{type:"string"},schema:H.pro
 text,data:t};(r??=[]).push(s),i++}}if(p.background!==void 0&&n.call(p,"background")){let t=p.background;if(!(t==="plain"||
 t==="tinted"||t==="bold")){let s={instancePath:e+"/background",keyword:"enum",params:{allowedValues:H.properties.background.
 enum},schema:H.properties.background.enum,parentSchema:H.properties.background,data:t};(r??=[]).push(s),i++}}if(p.items!==
-void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length<1){let d={instancePath:e+"/items",keyword:"min\
-Items",params:{limit:1},schema:1,parentSchema:H.properties.items,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<
-s;d++){let f=t[d];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.title===void 0||!n.call(f,"title")){let a={instancePath:e+
-"/items/"+d,keyword:"required",params:{missingProperty:"title"},schema:H.properties.items.items.required,parentSchema:H.
+void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length<1){let m={instancePath:e+"/items",keyword:"min\
+Items",params:{limit:1},schema:1,parentSchema:H.properties.items,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<
+s;m++){let f=t[m];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.title===void 0||!n.call(f,"title")){let a={instancePath:e+
+"/items/"+m,keyword:"required",params:{missingProperty:"title"},schema:H.properties.items.items.required,parentSchema:H.
 properties.items.items,data:f};(r??=[]).push(a),i++}if(f.begins===void 0||!n.call(f,"begins")){let a={instancePath:e+"/i\
-tems/"+d,keyword:"required",params:{missingProperty:"begins"},schema:H.properties.items.items.required,parentSchema:H.properties.
+tems/"+m,keyword:"required",params:{missingProperty:"begins"},schema:H.properties.items.items.required,parentSchema:H.properties.
 items.items,data:f};(r??=[]).push(a),i++}for(let a of Object.keys(f))if(!n.call(H.properties.items.items.properties,a)){
-let o={instancePath:e+"/items/"+d,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:H.
+let o={instancePath:e+"/items/"+m,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:H.
 properties.items.items,data:f};(r??=[]).push(o),i++}if(f.title!==void 0&&n.call(f,"title")){let a=f.title;if(this.note("\
-text",e+"/items/"+d+"/title",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/title",keyword:"minLe\
+text",e+"/items/"+m+"/title",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/title",keyword:"minLe\
 ngth",params:{limit:1},schema:1,parentSchema:H.properties.items.items.properties.title,data:a};(r??=[]).push(o),i++}}else{
-let o={instancePath:e+"/items/"+d+"/title",keyword:"type",params:{type:"string"},schema:H.properties.items.items.properties.
+let o={instancePath:e+"/items/"+m+"/title",keyword:"type",params:{type:"string"},schema:H.properties.items.items.properties.
 title.type,parentSchema:H.properties.items.items.properties.title,data:a};(r??=[]).push(o),i++}}if(f.begins!==void 0&&n.
-call(f,"begins")){let a=f.begins;if(this.note("occasion",e+"/items/"+d+"/begins",a),typeof a=="string"){if(!O.test(a)){let o={
-instancePath:e+"/items/"+d+"/begins",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\
+call(f,"begins")){let a=f.begins;if(this.note("occasion",e+"/items/"+m+"/begins",a),typeof a=="string"){if(!O.test(a)){let o={
+instancePath:e+"/items/"+m+"/begins",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\
 \\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))\
 ?)?$",parentSchema:H.properties.items.items.properties.begins,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"\
-/items/"+d+"/begins",keyword:"type",params:{type:"string"},schema:H.properties.items.items.properties.begins.type,parentSchema:H.
+/items/"+m+"/begins",keyword:"type",params:{type:"string"},schema:H.properties.items.items.properties.begins.type,parentSchema:H.
 properties.items.items.properties.begins,data:a};(r??=[]).push(o),i++}}if(f.ends!==void 0&&n.call(f,"ends")){let a=f.ends;
-if(this.note("occasion",e+"/items/"+d+"/ends",a),typeof a=="string"){if(!O.test(a)){let o={instancePath:e+"/items/"+d+"/\
+if(this.note("occasion",e+"/items/"+m+"/ends",a),typeof a=="string"){if(!O.test(a)){let o={instancePath:e+"/items/"+m+"/\
 ends",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:H.properties.
-items.items.properties.ends,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/ends",keyword:"type",
+items.items.properties.ends,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/ends",keyword:"type",
 params:{type:"string"},schema:H.properties.items.items.properties.ends.type,parentSchema:H.properties.items.items.properties.
 ends,data:a};(r??=[]).push(o),i++}}if(f.place!==void 0&&n.call(f,"place")){let a=f.place;if(this.note("text",e+"/items/"+
-d+"/place",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/place",keyword:"minLength",params:{limit:1},
+m+"/place",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/place",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:H.properties.items.items.properties.place,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+
-"/items/"+d+"/place",keyword:"type",params:{type:"string"},schema:H.properties.items.items.properties.place.type,parentSchema:H.
+"/items/"+m+"/place",keyword:"type",params:{type:"string"},schema:H.properties.items.items.properties.place.type,parentSchema:H.
 properties.items.items.properties.place,data:a};(r??=[]).push(o),i++}}if(f.text!==void 0&&n.call(f,"text")){let a=f.text;
-if(this.note("rich-text",e+"/items/"+d+"/text",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/tex\
+if(this.note("rich-text",e+"/items/"+m+"/text",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/tex\
 t",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.items.items.properties.text,data:a};(r??=[]).
-push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/text",keyword:"type",params:{type:"string"},schema:H.properties.items.
+push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/text",keyword:"type",params:{type:"string"},schema:H.properties.items.
 items.properties.text.type,parentSchema:H.properties.items.items.properties.text,data:a};(r??=[]).push(o),i++}}if(f.link!==
-void 0&&n.call(f,"link")){let a=f.link;if(this.note("link",e+"/items/"+d+"/link",a),typeof a=="string"){if(k(a)<1){let o={
-instancePath:e+"/items/"+d+"/link",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.items.items.properties.
-link,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/link",keyword:"type",params:{type:"string"},
+void 0&&n.call(f,"link")){let a=f.link;if(this.note("link",e+"/items/"+m+"/link",a),typeof a=="string"){if(k(a)<1){let o={
+instancePath:e+"/items/"+m+"/link",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.properties.items.items.properties.
+link,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/link",keyword:"type",params:{type:"string"},
 schema:H.properties.items.items.properties.link.type,parentSchema:H.properties.items.items.properties.link,data:a};(r??=
 []).push(o),i++}}if(f.hidden!==void 0&&n.call(f,"hidden")){let a=f.hidden;if(typeof a!="boolean"){let o={instancePath:e+
-"/items/"+d+"/hidden",keyword:"type",params:{type:"boolean"},schema:H.properties.items.items.properties.hidden.type,parentSchema:H.
-properties.items.items.properties.hidden,data:a};(r??=[]).push(o),i++}this.note("schedule",e+"/items/"+d+"/hidden",a)}if(f.
-from!==void 0&&n.call(f,"from")){let a=f.from;if(this.note("schedule",e+"/items/"+d+"/from",a),typeof a=="string"){if(!O.
-test(a)){let o={instancePath:e+"/items/"+d+"/from",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\
+"/items/"+m+"/hidden",keyword:"type",params:{type:"boolean"},schema:H.properties.items.items.properties.hidden.type,parentSchema:H.
+properties.items.items.properties.hidden,data:a};(r??=[]).push(o),i++}this.note("schedule",e+"/items/"+m+"/hidden",a)}if(f.
+from!==void 0&&n.call(f,"from")){let a=f.from;if(this.note("schedule",e+"/items/"+m+"/from",a),typeof a=="string"){if(!O.
+test(a)){let o={instancePath:e+"/items/"+m+"/from",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\
 \\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
 [A-Z][\\w+/-]*))?)?$",parentSchema:H.properties.items.items.properties.from,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+
-"/items/"+d+"/from",keyword:"type",params:{type:"string"},schema:H.properties.items.items.properties.from.type,parentSchema:H.
+"/items/"+m+"/from",keyword:"type",params:{type:"string"},schema:H.properties.items.items.properties.from.type,parentSchema:H.
 properties.items.items.properties.from,data:a};(r??=[]).push(o),i++}}if(f.until!==void 0&&n.call(f,"until")){let a=f.until;
-if(this.note("schedule",e+"/items/"+d+"/until",a),typeof a=="string"){if(!O.test(a)){let o={instancePath:e+"/items/"+d+"\
+if(this.note("schedule",e+"/items/"+m+"/until",a),typeof a=="string"){if(!O.test(a)){let o={instancePath:e+"/items/"+m+"\
 /until",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
 $"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:H.
-properties.items.items.properties.until,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/until",keyword:"\
+properties.items.items.properties.until,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/until",keyword:"\
 type",params:{type:"string"},schema:H.properties.items.items.properties.until.type,parentSchema:H.properties.items.items.
-properties.until,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/items/"+d,keyword:"type",params:{type:"obje\
+properties.until,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/items/"+m,keyword:"type",params:{type:"obje\
 ct"},schema:H.properties.items.items.type,parentSchema:H.properties.items.items,data:f};(r??=[]).push(a),i++}}}else{let s={
 instancePath:e+"/items",keyword:"type",params:{type:"array"},schema:H.properties.items.type,parentSchema:H.properties.items,
 data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let s={instancePath:e+
@@ -1449,7 +1449,7 @@ pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\
 -\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:H.properties.until,
 data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:H.properties.
 until.type,parentSchema:H.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:H.type,parentSchema:H,data:p};(r??=[]).push(t),i++}return xt.errors=r,i===0}var vr=St,pe={title:"F\
+type:"object"},schema:H.type,parentSchema:H,data:p};(r??=[]).push(t),i++}return xt.errors=r,i===0}var $r=St,pe={title:"F\
 ormBlock",type:"object",additionalProperties:!1,required:["type","form"],properties:{type:{const:"form"},id:{type:"strin\
 g",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},
 review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a d\
@@ -1508,7 +1508,7 @@ string"){if(!O.test(t)){let s={instancePath:e+"/until",keyword:"pattern",params:
 \\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:pe.properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"\
 /until",keyword:"type",params:{type:"string"},schema:pe.properties.until.type,parentSchema:pe.properties.until,data:t};(r??=
 []).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,data:p};
-(r??=[]).push(t),i++}return St.errors=r,i===0}var $r=Tt,U={title:"GalleryBlock",type:"object",additionalProperties:!1,required:[
+(r??=[]).push(t),i++}return St.errors=r,i===0}var qr=Tt,U={title:"GalleryBlock",type:"object",additionalProperties:!1,required:[
 "type","pictures"],properties:{type:{const:"gallery"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"sm\
 all letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[\
 0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},
@@ -1554,49 +1554,49 @@ minLength",params:{limit:1},schema:1,parentSchema:U.properties.text,data:t};(r??
 []).push(s),i++}}if(p.background!==void 0&&n.call(p,"background")){let t=p.background;if(!(t==="plain"||t==="tinted"||t===
 "bold")){let s={instancePath:e+"/background",keyword:"enum",params:{allowedValues:U.properties.background.enum},schema:U.
 properties.background.enum,parentSchema:U.properties.background,data:t};(r??=[]).push(s),i++}}if(p.pictures!==void 0&&n.
-call(p,"pictures")){let t=p.pictures;if(Array.isArray(t)){if(t.length>40){let d={instancePath:e+"/pictures",keyword:"max\
-Items",params:{limit:40},schema:40,parentSchema:U.properties.pictures,data:t};(r??=[]).push(d),i++}if(t.length<2){let d={
+call(p,"pictures")){let t=p.pictures;if(Array.isArray(t)){if(t.length>40){let m={instancePath:e+"/pictures",keyword:"max\
+Items",params:{limit:40},schema:40,parentSchema:U.properties.pictures,data:t};(r??=[]).push(m),i++}if(t.length<2){let m={
 instancePath:e+"/pictures",keyword:"minItems",params:{limit:2},schema:2,parentSchema:U.properties.pictures,data:t};(r??=
-[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++){let f=t[d];if(this.note("picture",e+"/pictures/"+d,f),f&&typeof f=="\
-object"&&!Array.isArray(f)){if(f.file===void 0||!n.call(f,"file")){let a={instancePath:e+"/pictures/"+d,keyword:"require\
+[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++){let f=t[m];if(this.note("picture",e+"/pictures/"+m,f),f&&typeof f=="\
+object"&&!Array.isArray(f)){if(f.file===void 0||!n.call(f,"file")){let a={instancePath:e+"/pictures/"+m,keyword:"require\
 d",params:{missingProperty:"file"},schema:U.properties.pictures.items.required,parentSchema:U.properties.pictures.items,
-data:f};(r??=[]).push(a),i++}if(f.alt===void 0||!n.call(f,"alt")){let a={instancePath:e+"/pictures/"+d,keyword:"required",
+data:f};(r??=[]).push(a),i++}if(f.alt===void 0||!n.call(f,"alt")){let a={instancePath:e+"/pictures/"+m,keyword:"required",
 params:{missingProperty:"alt"},schema:U.properties.pictures.items.required,parentSchema:U.properties.pictures.items,data:f};
 (r??=[]).push(a),i++}for(let a of Object.keys(f))if(!(a==="file"||a==="alt"||a==="decorative"||a==="caption"||a==="credi\
-t"||a==="focus"||a==="crop"||a==="dark")){let o={instancePath:e+"/pictures/"+d,keyword:"additionalProperties",params:{additionalProperty:a},
+t"||a==="focus"||a==="crop"||a==="dark")){let o={instancePath:e+"/pictures/"+m,keyword:"additionalProperties",params:{additionalProperty:a},
 schema:!1,parentSchema:U.properties.pictures.items,data:f};(r??=[]).push(o),i++}if(f.file!==void 0&&n.call(f,"file")){let a=f.
-file;if(typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/pictures/"+d+"/file",keyword:"minLength",params:{limit:1},
+file;if(typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/pictures/"+m+"/file",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:U.properties.pictures.items.properties.file,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+
-"/pictures/"+d+"/file",keyword:"type",params:{type:"string"},schema:U.properties.pictures.items.properties.file.type,parentSchema:U.
+"/pictures/"+m+"/file",keyword:"type",params:{type:"string"},schema:U.properties.pictures.items.properties.file.type,parentSchema:U.
 properties.pictures.items.properties.file,data:a};(r??=[]).push(o),i++}}if(f.alt!==void 0&&n.call(f,"alt")){let a=f.alt;
-if(typeof a!="string"){let o={instancePath:e+"/pictures/"+d+"/alt",keyword:"type",params:{type:"string"},schema:U.properties.
+if(typeof a!="string"){let o={instancePath:e+"/pictures/"+m+"/alt",keyword:"type",params:{type:"string"},schema:U.properties.
 pictures.items.properties.alt.type,parentSchema:U.properties.pictures.items.properties.alt,data:a};(r??=[]).push(o),i++}}
 if(f.decorative!==void 0&&n.call(f,"decorative")){let a=f.decorative;if(typeof a!="boolean"){let o={instancePath:e+"/pic\
-tures/"+d+"/decorative",keyword:"type",params:{type:"boolean"},schema:U.properties.pictures.items.properties.decorative.
+tures/"+m+"/decorative",keyword:"type",params:{type:"boolean"},schema:U.properties.pictures.items.properties.decorative.
 type,parentSchema:U.properties.pictures.items.properties.decorative,data:a};(r??=[]).push(o),i++}}if(f.caption!==void 0&&
-n.call(f,"caption")){let a=f.caption;if(typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/pictures/"+d+"/caption",keyword:"\
+n.call(f,"caption")){let a=f.caption;if(typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/pictures/"+m+"/caption",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:U.properties.pictures.items.properties.caption,data:a};(r??=[]).push(o),
-i++}}else{let o={instancePath:e+"/pictures/"+d+"/caption",keyword:"type",params:{type:"string"},schema:U.properties.pictures.
+i++}}else{let o={instancePath:e+"/pictures/"+m+"/caption",keyword:"type",params:{type:"string"},schema:U.properties.pictures.
 items.properties.caption.type,parentSchema:U.properties.pictures.items.properties.caption,data:a};(r??=[]).push(o),i++}}
 if(f.credit!==void 0&&n.call(f,"credit")){let a=f.credit;if(typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/pictu\
-res/"+d+"/credit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.properties.pictures.items.properties.credit,
-data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/pictures/"+d+"/credit",keyword:"type",params:{type:"string"},
+res/"+m+"/credit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.properties.pictures.items.properties.credit,
+data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/pictures/"+m+"/credit",keyword:"type",params:{type:"string"},
 schema:U.properties.pictures.items.properties.credit.type,parentSchema:U.properties.pictures.items.properties.credit,data:a};
 (r??=[]).push(o),i++}}if(f.focus!==void 0&&n.call(f,"focus")){let a=f.focus;if(typeof a=="string"){if(!ze.test(a)){let o={
-instancePath:e+"/pictures/"+d+"/focus",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"\
+instancePath:e+"/pictures/"+m+"/focus",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"\
 ^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:U.properties.pictures.items.properties.focus,data:a};(r??=[]).push(
-o),i++}}else{let o={instancePath:e+"/pictures/"+d+"/focus",keyword:"type",params:{type:"string"},schema:U.properties.pictures.
+o),i++}}else{let o={instancePath:e+"/pictures/"+m+"/focus",keyword:"type",params:{type:"string"},schema:U.properties.pictures.
 items.properties.focus.type,parentSchema:U.properties.pictures.items.properties.focus,data:a};(r??=[]).push(o),i++}}if(f.
 crop!==void 0&&n.call(f,"crop")){let a=f.crop;if(typeof a=="string"){if(!ve.test(a)){let o={instancePath:e+"/pictures/"+
-d+"/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)\
+m+"/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)\
 %$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$",parentSchema:U.properties.pictures.
-items.properties.crop,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/pictures/"+d+"/crop",keyword:"type",params:{
+items.properties.crop,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/pictures/"+m+"/crop",keyword:"type",params:{
 type:"string"},schema:U.properties.pictures.items.properties.crop.type,parentSchema:U.properties.pictures.items.properties.
 crop,data:a};(r??=[]).push(o),i++}}if(f.dark!==void 0&&n.call(f,"dark")){let a=f.dark;if(typeof a=="string"){if(k(a)<1){
-let o={instancePath:e+"/pictures/"+d+"/dark",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.properties.pictures.
-items.properties.dark,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/pictures/"+d+"/dark",keyword:"type",params:{
+let o={instancePath:e+"/pictures/"+m+"/dark",keyword:"minLength",params:{limit:1},schema:1,parentSchema:U.properties.pictures.
+items.properties.dark,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/pictures/"+m+"/dark",keyword:"type",params:{
 type:"string"},schema:U.properties.pictures.items.properties.dark.type,parentSchema:U.properties.pictures.items.properties.
-dark,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/pictures/"+d,keyword:"type",params:{type:"object"},schema:U.
+dark,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/pictures/"+m,keyword:"type",params:{type:"object"},schema:U.
 properties.pictures.items.type,parentSchema:U.properties.pictures.items,data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+
 "/pictures",keyword:"type",params:{type:"array"},schema:U.properties.pictures.type,parentSchema:U.properties.pictures,data:t};
 (r??=[]).push(s),i++}}if(p.shape!==void 0&&n.call(p,"shape")){let t=p.shape;if(!(t==="landscape"||t==="square"||t==="por\
@@ -1614,7 +1614,7 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:U.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:U.properties.
 until.type,parentSchema:U.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:U.type,parentSchema:U,data:p};(r??=[]).push(t),i++}return Tt.errors=r,i===0}var qr=ke,Te={title:"F\
+type:"object"},schema:U.type,parentSchema:U,data:p};(r??=[]).push(t),i++}return Tt.errors=r,i===0}var Ar=ke,Te={title:"F\
 igure",type:"object",additionalProperties:!1,required:["value","label"],properties:{value:{type:"string",minLength:1,kind:"\
 text",tsType:"string",room:{size:"figure",weight:500,tracking:-.045,width:280},sourced:!0},label:{type:"string",minLength:1,
 kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichTex\
@@ -1635,7 +1635,7 @@ if(p.text!==void 0&&n.call(p,"text")){let t=p.text;if(this.note("rich-text",e+"/
 let s={instancePath:e+"/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Te.properties.text,data:t};(r??=
 []).push(s),i++}}else{let s={instancePath:e+"/text",keyword:"type",params:{type:"string"},schema:Te.properties.text.type,
 parentSchema:Te.properties.text,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"o\
-bject"},schema:Te.type,parentSchema:Te,data:p};(r??=[]).push(t),i++}return ke.errors=r,i===0}var Ar=Lt,W={title:"HeroBlo\
+bject"},schema:Te.type,parentSchema:Te,data:p};(r??=[]).push(t),i++}return ke.errors=r,i===0}var jr=Lt,W={title:"HeroBlo\
 ck",type:"object",additionalProperties:!1,required:["type","heading"],properties:{type:{const:"hero"},id:{type:"string",
 pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},
 review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a d\
@@ -1680,11 +1680,11 @@ properties.heading.type,parentSchema:W.properties.heading,data:t};(r??=[]).push(
 xt")){let t=p.text;if(this.note("rich-text",e+"/text",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/text",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:W.properties.text,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+
 "/text",keyword:"type",params:{type:"string"},schema:W.properties.text.type,parentSchema:W.properties.text,data:t};(r??=
-[]).push(s),i++}}if(p.buttons!==void 0&&n.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let d={
+[]).push(s),i++}}if(p.buttons!==void 0&&n.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let m={
 instancePath:e+"/buttons",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:W.properties.buttons,data:t};(r??=[]).
-push(d),i++}if(t.length<1){let d={instancePath:e+"/buttons",keyword:"minItems",params:{limit:1},schema:1,parentSchema:W.
-properties.buttons,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++)me.call(this,t[d],{instancePath:e+"/b\
-uttons/"+d,parentData:t,parentDataProperty:d,rootData:$})||(r=r===null?me.errors:r.concat(me.errors),i=r.length)}else{let s={
+push(m),i++}if(t.length<1){let m={instancePath:e+"/buttons",keyword:"minItems",params:{limit:1},schema:1,parentSchema:W.
+properties.buttons,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++)me.call(this,t[m],{instancePath:e+"/b\
+uttons/"+m,parentData:t,parentDataProperty:m,rootData:$})||(r=r===null?me.errors:r.concat(me.errors),i=r.length)}else{let s={
 instancePath:e+"/buttons",keyword:"type",params:{type:"array"},schema:W.properties.buttons.type,parentSchema:W.properties.
 buttons,data:t};(r??=[]).push(s),i++}}if(p.drawing!==void 0&&n.call(p,"drawing")){let t=p.drawing;if(!(t==="network"||t===
 "relay"||t==="identity"||t==="coverage"||t==="authorization"||t==="claims"||t==="patients"||t==="providers"||t==="payers"||
@@ -1695,46 +1695,46 @@ t)){if(t.file===void 0||!n.call(t,"file")){let s={instancePath:e+"/picture",keyw
 file"},schema:W.properties.picture.required,parentSchema:W.properties.picture,data:t};(r??=[]).push(s),i++}if(t.alt===void 0||
 !n.call(t,"alt")){let s={instancePath:e+"/picture",keyword:"required",params:{missingProperty:"alt"},schema:W.properties.
 picture.required,parentSchema:W.properties.picture,data:t};(r??=[]).push(s),i++}for(let s of Object.keys(t))if(!(s==="fi\
-le"||s==="alt"||s==="decorative"||s==="caption"||s==="credit"||s==="focus"||s==="crop"||s==="dark")){let d={instancePath:e+
+le"||s==="alt"||s==="decorative"||s==="caption"||s==="credit"||s==="focus"||s==="crop"||s==="dark")){let m={instancePath:e+
 "/picture",keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,parentSchema:W.properties.picture,data:t};
-(r??=[]).push(d),i++}if(t.file!==void 0&&n.call(t,"file")){let s=t.file;if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+
+(r??=[]).push(m),i++}if(t.file!==void 0&&n.call(t,"file")){let s=t.file;if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+
 "/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:W.properties.picture.properties.file,data:s};
-(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/file",keyword:"type",params:{type:"string"},schema:W.properties.
-picture.properties.file.type,parentSchema:W.properties.picture.properties.file,data:s};(r??=[]).push(d),i++}}if(t.alt!==
-void 0&&n.call(t,"alt")){let s=t.alt;if(typeof s!="string"){let d={instancePath:e+"/picture/alt",keyword:"type",params:{
+(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/file",keyword:"type",params:{type:"string"},schema:W.properties.
+picture.properties.file.type,parentSchema:W.properties.picture.properties.file,data:s};(r??=[]).push(m),i++}}if(t.alt!==
+void 0&&n.call(t,"alt")){let s=t.alt;if(typeof s!="string"){let m={instancePath:e+"/picture/alt",keyword:"type",params:{
 type:"string"},schema:W.properties.picture.properties.alt.type,parentSchema:W.properties.picture.properties.alt,data:s};
-(r??=[]).push(d),i++}}if(t.decorative!==void 0&&n.call(t,"decorative")){let s=t.decorative;if(typeof s!="boolean"){let d={
+(r??=[]).push(m),i++}}if(t.decorative!==void 0&&n.call(t,"decorative")){let s=t.decorative;if(typeof s!="boolean"){let m={
 instancePath:e+"/picture/decorative",keyword:"type",params:{type:"boolean"},schema:W.properties.picture.properties.decorative.
-type,parentSchema:W.properties.picture.properties.decorative,data:s};(r??=[]).push(d),i++}}if(t.caption!==void 0&&n.call(
-t,"caption")){let s=t.caption;if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/picture/caption",keyword:"minLen\
-gth",params:{limit:1},schema:1,parentSchema:W.properties.picture.properties.caption,data:s};(r??=[]).push(d),i++}}else{let d={
+type,parentSchema:W.properties.picture.properties.decorative,data:s};(r??=[]).push(m),i++}}if(t.caption!==void 0&&n.call(
+t,"caption")){let s=t.caption;if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/picture/caption",keyword:"minLen\
+gth",params:{limit:1},schema:1,parentSchema:W.properties.picture.properties.caption,data:s};(r??=[]).push(m),i++}}else{let m={
 instancePath:e+"/picture/caption",keyword:"type",params:{type:"string"},schema:W.properties.picture.properties.caption.type,
-parentSchema:W.properties.picture.properties.caption,data:s};(r??=[]).push(d),i++}}if(t.credit!==void 0&&n.call(t,"credi\
-t")){let s=t.credit;if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/picture/credit",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:W.properties.picture.properties.credit,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+
+parentSchema:W.properties.picture.properties.caption,data:s};(r??=[]).push(m),i++}}if(t.credit!==void 0&&n.call(t,"credi\
+t")){let s=t.credit;if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/picture/credit",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:W.properties.picture.properties.credit,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+
 "/picture/credit",keyword:"type",params:{type:"string"},schema:W.properties.picture.properties.credit.type,parentSchema:W.
-properties.picture.properties.credit,data:s};(r??=[]).push(d),i++}}if(t.focus!==void 0&&n.call(t,"focus")){let s=t.focus;
-if(typeof s=="string"){if(!ze.test(s)){let d={instancePath:e+"/picture/focus",keyword:"pattern",params:{pattern:"^(100|[\
+properties.picture.properties.credit,data:s};(r??=[]).push(m),i++}}if(t.focus!==void 0&&n.call(t,"focus")){let s=t.focus;
+if(typeof s=="string"){if(!ze.test(s)){let m={instancePath:e+"/picture/focus",keyword:"pattern",params:{pattern:"^(100|[\
 1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:W.properties.picture.properties.
-focus,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/focus",keyword:"type",params:{type:"string"},schema:W.
-properties.picture.properties.focus.type,parentSchema:W.properties.picture.properties.focus,data:s};(r??=[]).push(d),i++}}
-if(t.crop!==void 0&&n.call(t,"crop")){let s=t.crop;if(typeof s=="string"){if(!ve.test(s)){let d={instancePath:e+"/pictur\
+focus,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/focus",keyword:"type",params:{type:"string"},schema:W.
+properties.picture.properties.focus.type,parentSchema:W.properties.picture.properties.focus,data:s};(r??=[]).push(m),i++}}
+if(t.crop!==void 0&&n.call(t,"crop")){let s=t.crop;if(typeof s=="string"){if(!ve.test(s)){let m={instancePath:e+"/pictur\
 e/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},
 schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$",parentSchema:W.properties.picture.
-properties.crop,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/crop",keyword:"type",params:{type:"st\
+properties.crop,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/crop",keyword:"type",params:{type:"st\
 ring"},schema:W.properties.picture.properties.crop.type,parentSchema:W.properties.picture.properties.crop,data:s};(r??=[]).
-push(d),i++}}if(t.dark!==void 0&&n.call(t,"dark")){let s=t.dark;if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+
+push(m),i++}}if(t.dark!==void 0&&n.call(t,"dark")){let s=t.dark;if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+
 "/picture/dark",keyword:"minLength",params:{limit:1},schema:1,parentSchema:W.properties.picture.properties.dark,data:s};
-(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/dark",keyword:"type",params:{type:"string"},schema:W.properties.
-picture.properties.dark.type,parentSchema:W.properties.picture.properties.dark,data:s};(r??=[]).push(d),i++}}}else{let s={
+(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/dark",keyword:"type",params:{type:"string"},schema:W.properties.
+picture.properties.dark.type,parentSchema:W.properties.picture.properties.dark,data:s};(r??=[]).push(m),i++}}}else{let s={
 instancePath:e+"/picture",keyword:"type",params:{type:"object"},schema:W.properties.picture.type,parentSchema:W.properties.
 picture,data:t};(r??=[]).push(s),i++}}if(p.over!==void 0&&n.call(p,"over")){let t=p.over;if(typeof t!="boolean"){let s={
 instancePath:e+"/over",keyword:"type",params:{type:"boolean"},schema:W.properties.over.type,parentSchema:W.properties.over,
 data:t};(r??=[]).push(s),i++}}if(p.figures!==void 0&&n.call(p,"figures")){let t=p.figures;if(Array.isArray(t)){if(t.length>
-3){let d={instancePath:e+"/figures",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:W.properties.figures,data:t};
-(r??=[]).push(d),i++}if(t.length<1){let d={instancePath:e+"/figures",keyword:"minItems",params:{limit:1},schema:1,parentSchema:W.
-properties.figures,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++)ke.call(this,t[d],{instancePath:e+"/f\
-igures/"+d,parentData:t,parentDataProperty:d,rootData:$})||(r=r===null?ke.errors:r.concat(ke.errors),i=r.length)}else{let s={
+3){let m={instancePath:e+"/figures",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:W.properties.figures,data:t};
+(r??=[]).push(m),i++}if(t.length<1){let m={instancePath:e+"/figures",keyword:"minItems",params:{limit:1},schema:1,parentSchema:W.
+properties.figures,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++)ke.call(this,t[m],{instancePath:e+"/f\
+igures/"+m,parentData:t,parentDataProperty:m,rootData:$})||(r=r===null?ke.errors:r.concat(ke.errors),i=r.length)}else{let s={
 instancePath:e+"/figures",keyword:"type",params:{type:"array"},schema:W.properties.figures.type,parentSchema:W.properties.
 figures,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let s={
 instancePath:e+"/hidden",keyword:"type",params:{type:"boolean"},schema:W.properties.hidden.type,parentSchema:W.properties.
@@ -1749,7 +1749,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:W.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:W.properties.
 until.type,parentSchema:W.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:W.type,parentSchema:W,data:p};(r??=[]).push(t),i++}return Lt.errors=r,i===0}var jr=zt,N={title:"Lo\
+type:"object"},schema:W.type,parentSchema:W,data:p};(r??=[]).push(t),i++}return Lt.errors=r,i===0}var Pr=zt,N={title:"Lo\
 gosBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"logos"},id:{type:"str\
 ing",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anch\
 or"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, o\
@@ -1797,73 +1797,73 @@ let s={instancePath:e+"/text",keyword:"type",params:{type:"string"},schema:N.pro
 text,data:t};(r??=[]).push(s),i++}}if(p.background!==void 0&&n.call(p,"background")){let t=p.background;if(!(t==="plain"||
 t==="tinted"||t==="bold")){let s={instancePath:e+"/background",keyword:"enum",params:{allowedValues:N.properties.background.
 enum},schema:N.properties.background.enum,parentSchema:N.properties.background,data:t};(r??=[]).push(s),i++}}if(p.items!==
-void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length>40){let d={instancePath:e+"/items",keyword:"ma\
-xItems",params:{limit:40},schema:40,parentSchema:N.properties.items,data:t};(r??=[]).push(d),i++}if(t.length<2){let d={instancePath:e+
-"/items",keyword:"minItems",params:{limit:2},schema:2,parentSchema:N.properties.items,data:t};(r??=[]).push(d),i++}let s=t.
-length;for(let d=0;d<s;d++){let f=t[d];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.picture===void 0||!n.call(f,"pi\
-cture")){let a={instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"picture"},schema:N.properties.items.
+void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length>40){let m={instancePath:e+"/items",keyword:"ma\
+xItems",params:{limit:40},schema:40,parentSchema:N.properties.items,data:t};(r??=[]).push(m),i++}if(t.length<2){let m={instancePath:e+
+"/items",keyword:"minItems",params:{limit:2},schema:2,parentSchema:N.properties.items,data:t};(r??=[]).push(m),i++}let s=t.
+length;for(let m=0;m<s;m++){let f=t[m];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.picture===void 0||!n.call(f,"pi\
+cture")){let a={instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"picture"},schema:N.properties.items.
 items.required,parentSchema:N.properties.items.items,data:f};(r??=[]).push(a),i++}for(let a of Object.keys(f))if(!(a==="\
-picture"||a==="link")){let o={instancePath:e+"/items/"+d,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
+picture"||a==="link")){let o={instancePath:e+"/items/"+m,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
 parentSchema:N.properties.items.items,data:f};(r??=[]).push(o),i++}if(f.picture!==void 0&&n.call(f,"picture")){let a=f.picture;
-if(this.note("picture",e+"/items/"+d+"/picture",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!n.call(
-a,"file")){let o={instancePath:e+"/items/"+d+"/picture",keyword:"required",params:{missingProperty:"file"},schema:N.properties.
+if(this.note("picture",e+"/items/"+m+"/picture",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!n.call(
+a,"file")){let o={instancePath:e+"/items/"+m+"/picture",keyword:"required",params:{missingProperty:"file"},schema:N.properties.
 items.items.properties.picture.required,parentSchema:N.properties.items.items.properties.picture,data:a};(r??=[]).push(o),
-i++}if(a.alt===void 0||!n.call(a,"alt")){let o={instancePath:e+"/items/"+d+"/picture",keyword:"required",params:{missingProperty:"\
+i++}if(a.alt===void 0||!n.call(a,"alt")){let o={instancePath:e+"/items/"+m+"/picture",keyword:"required",params:{missingProperty:"\
 alt"},schema:N.properties.items.items.properties.picture.required,parentSchema:N.properties.items.items.properties.picture,
 data:a};(r??=[]).push(o),i++}for(let o of Object.keys(a))if(!(o==="file"||o==="alt"||o==="decorative"||o==="caption"||o===
-"credit"||o==="focus"||o==="crop"||o==="dark")){let y={instancePath:e+"/items/"+d+"/picture",keyword:"additionalProperti\
+"credit"||o==="focus"||o==="crop"||o==="dark")){let y={instancePath:e+"/items/"+m+"/picture",keyword:"additionalProperti\
 es",params:{additionalProperty:o},schema:!1,parentSchema:N.properties.items.items.properties.picture,data:a};(r??=[]).push(
 y),i++}if(a.file!==void 0&&n.call(a,"file")){let o=a.file;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/item\
-s/"+d+"/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.items.items.properties.picture.
-properties.file,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/file",keyword:"type",params:{
+s/"+m+"/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.items.items.properties.picture.
+properties.file,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/file",keyword:"type",params:{
 type:"string"},schema:N.properties.items.items.properties.picture.properties.file.type,parentSchema:N.properties.items.items.
 properties.picture.properties.file,data:o};(r??=[]).push(y),i++}}if(a.alt!==void 0&&n.call(a,"alt")){let o=a.alt;if(typeof o!=
-"string"){let y={instancePath:e+"/items/"+d+"/picture/alt",keyword:"type",params:{type:"string"},schema:N.properties.items.
+"string"){let y={instancePath:e+"/items/"+m+"/picture/alt",keyword:"type",params:{type:"string"},schema:N.properties.items.
 items.properties.picture.properties.alt.type,parentSchema:N.properties.items.items.properties.picture.properties.alt,data:o};
 (r??=[]).push(y),i++}}if(a.decorative!==void 0&&n.call(a,"decorative")){let o=a.decorative;if(typeof o!="boolean"){let y={
-instancePath:e+"/items/"+d+"/picture/decorative",keyword:"type",params:{type:"boolean"},schema:N.properties.items.items.
+instancePath:e+"/items/"+m+"/picture/decorative",keyword:"type",params:{type:"boolean"},schema:N.properties.items.items.
 properties.picture.properties.decorative.type,parentSchema:N.properties.items.items.properties.picture.properties.decorative,
 data:o};(r??=[]).push(y),i++}}if(a.caption!==void 0&&n.call(a,"caption")){let o=a.caption;if(typeof o=="string"){if(k(o)<
-1){let y={instancePath:e+"/items/"+d+"/picture/caption",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.
-items.items.properties.picture.properties.caption,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"\
+1){let y={instancePath:e+"/items/"+m+"/picture/caption",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.
+items.items.properties.picture.properties.caption,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"\
 /picture/caption",keyword:"type",params:{type:"string"},schema:N.properties.items.items.properties.picture.properties.caption.
 type,parentSchema:N.properties.items.items.properties.picture.properties.caption,data:o};(r??=[]).push(y),i++}}if(a.credit!==
-void 0&&n.call(a,"credit")){let o=a.credit;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+d+"/picture\
+void 0&&n.call(a,"credit")){let o=a.credit;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+m+"/picture\
 /credit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.items.items.properties.picture.properties.
-credit,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/credit",keyword:"type",params:{type:"\
+credit,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/credit",keyword:"type",params:{type:"\
 string"},schema:N.properties.items.items.properties.picture.properties.credit.type,parentSchema:N.properties.items.items.
 properties.picture.properties.credit,data:o};(r??=[]).push(y),i++}}if(a.focus!==void 0&&n.call(a,"focus")){let o=a.focus;
-if(typeof o=="string"){if(!ze.test(o)){let y={instancePath:e+"/items/"+d+"/picture/focus",keyword:"pattern",params:{pattern:"\
+if(typeof o=="string"){if(!ze.test(o)){let y={instancePath:e+"/items/"+m+"/picture/focus",keyword:"pattern",params:{pattern:"\
 ^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:N.properties.items.
-items.properties.picture.properties.focus,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture\
+items.properties.picture.properties.focus,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture\
 /focus",keyword:"type",params:{type:"string"},schema:N.properties.items.items.properties.picture.properties.focus.type,parentSchema:N.
 properties.items.items.properties.picture.properties.focus,data:o};(r??=[]).push(y),i++}}if(a.crop!==void 0&&n.call(a,"c\
-rop")){let o=a.crop;if(typeof o=="string"){if(!ve.test(o)){let y={instancePath:e+"/items/"+d+"/picture/crop",keyword:"pa\
+rop")){let o=a.crop;if(typeof o=="string"){if(!ve.test(o)){let y={instancePath:e+"/items/"+m+"/picture/crop",keyword:"pa\
 ttern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1\
 -9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$",parentSchema:N.properties.items.items.properties.
-picture.properties.crop,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/crop",keyword:"ty\
+picture.properties.crop,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/crop",keyword:"ty\
 pe",params:{type:"string"},schema:N.properties.items.items.properties.picture.properties.crop.type,parentSchema:N.properties.
 items.items.properties.picture.properties.crop,data:o};(r??=[]).push(y),i++}}if(a.dark!==void 0&&n.call(a,"dark")){let o=a.
-dark;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+d+"/picture/dark",keyword:"minLength",params:{limit:1},
+dark;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+m+"/picture/dark",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:N.properties.items.items.properties.picture.properties.dark,data:o};(r??=[]).push(y),i++}}else{let y={
-instancePath:e+"/items/"+d+"/picture/dark",keyword:"type",params:{type:"string"},schema:N.properties.items.items.properties.
+instancePath:e+"/items/"+m+"/picture/dark",keyword:"type",params:{type:"string"},schema:N.properties.items.items.properties.
 picture.properties.dark.type,parentSchema:N.properties.items.items.properties.picture.properties.dark,data:o};(r??=[]).push(
-y),i++}}}else{let o={instancePath:e+"/items/"+d+"/picture",keyword:"type",params:{type:"object"},schema:N.properties.items.
+y),i++}}}else{let o={instancePath:e+"/items/"+m+"/picture",keyword:"type",params:{type:"object"},schema:N.properties.items.
 items.properties.picture.type,parentSchema:N.properties.items.items.properties.picture,data:a};(r??=[]).push(o),i++}}if(f.
-link!==void 0&&n.call(f,"link")){let a=f.link;if(this.note("link",e+"/items/"+d+"/link",a),typeof a=="string"){if(k(a)<1){
-let o={instancePath:e+"/items/"+d+"/link",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.items.
-items.properties.link,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/link",keyword:"type",params:{
+link!==void 0&&n.call(f,"link")){let a=f.link;if(this.note("link",e+"/items/"+m+"/link",a),typeof a=="string"){if(k(a)<1){
+let o={instancePath:e+"/items/"+m+"/link",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.items.
+items.properties.link,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/link",keyword:"type",params:{
 type:"string"},schema:N.properties.items.items.properties.link.type,parentSchema:N.properties.items.items.properties.link,
-data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/items/"+d,keyword:"type",params:{type:"object"},schema:N.properties.
+data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/items/"+m,keyword:"type",params:{type:"object"},schema:N.properties.
 items.items.type,parentSchema:N.properties.items.items,data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+"/items",
 keyword:"type",params:{type:"array"},schema:N.properties.items.type,parentSchema:N.properties.items,data:t};(r??=[]).push(
 s),i++}}if(p.look!==void 0&&n.call(p,"look")){let t=p.look;if(!(t==="color"||t==="ink")){let s={instancePath:e+"/look",keyword:"\
 enum",params:{allowedValues:N.properties.look.enum},schema:N.properties.look.enum,parentSchema:N.properties.look,data:t};
-(r??=[]).push(s),i++}}if(p.buttons!==void 0&&n.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let d={
+(r??=[]).push(s),i++}}if(p.buttons!==void 0&&n.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let m={
 instancePath:e+"/buttons",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:N.properties.buttons,data:t};(r??=[]).
-push(d),i++}if(t.length<1){let d={instancePath:e+"/buttons",keyword:"minItems",params:{limit:1},schema:1,parentSchema:N.
-properties.buttons,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++)me.call(this,t[d],{instancePath:e+"/b\
-uttons/"+d,parentData:t,parentDataProperty:d,rootData:$})||(r=r===null?me.errors:r.concat(me.errors),i=r.length)}else{let s={
+push(m),i++}if(t.length<1){let m={instancePath:e+"/buttons",keyword:"minItems",params:{limit:1},schema:1,parentSchema:N.
+properties.buttons,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++)me.call(this,t[m],{instancePath:e+"/b\
+uttons/"+m,parentData:t,parentDataProperty:m,rootData:$})||(r=r===null?me.errors:r.concat(me.errors),i=r.length)}else{let s={
 instancePath:e+"/buttons",keyword:"type",params:{type:"array"},schema:N.properties.buttons.type,parentSchema:N.properties.
 buttons,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let s={
 instancePath:e+"/hidden",keyword:"type",params:{type:"boolean"},schema:N.properties.hidden.type,parentSchema:N.properties.
@@ -1878,7 +1878,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:N.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:N.properties.
 until.type,parentSchema:N.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:N.type,parentSchema:N,data:p};(r??=[]).push(t),i++}return zt.errors=r,i===0}var Pr=vt,z={title:"Op\
+type:"object"},schema:N.type,parentSchema:N,data:p};(r??=[]).push(t),i++}return zt.errors=r,i===0}var Zr=vt,z={title:"Op\
 eningHoursBlock",ownLabels:["hours"],inZone:!0,type:"object",additionalProperties:!1,required:["type","week"],properties:{
 type:{const:"opening-hours"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and h\
 yphens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[0\
@@ -1922,7 +1922,7 @@ w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-
 string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a\
  day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Oe=new RegExp("^(closed|([01]?\\\
 d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|2\
-4:00))*)$","u"),at=new RegExp("^\\d{4}-\\d\\d-\\d\\d$","u"),Zr=new RegExp("^\\+?[0-9][0-9 ()/.-]{2,}$","u");function vt(p,{
+4:00))*)$","u"),at=new RegExp("^\\d{4}-\\d\\d-\\d\\d$","u"),Ir=new RegExp("^\\+?[0-9][0-9 ()/.-]{2,}$","u");function vt(p,{
 instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:z.
 required,parentSchema:z,data:p};(r??=[]).push(t),i++}if(p.week===void 0||!n.call(p,"week")){let t={instancePath:e,keyword:"\
@@ -1965,107 +1965,107 @@ push(s),i++}if(t.saturday===void 0||!n.call(t,"saturday")){let s={instancePath:e
 saturday"},schema:z.properties.week.required,parentSchema:z.properties.week,data:t};(r??=[]).push(s),i++}if(t.sunday===void 0||
 !n.call(t,"sunday")){let s={instancePath:e+"/week",keyword:"required",params:{missingProperty:"sunday"},schema:z.properties.
 week.required,parentSchema:z.properties.week,data:t};(r??=[]).push(s),i++}for(let s of Object.keys(t))if(!(s==="monday"||
-s==="tuesday"||s==="wednesday"||s==="thursday"||s==="friday"||s==="saturday"||s==="sunday")){let d={instancePath:e+"/wee\
+s==="tuesday"||s==="wednesday"||s==="thursday"||s==="friday"||s==="saturday"||s==="sunday")){let m={instancePath:e+"/wee\
 k",keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,parentSchema:z.properties.week,data:t};(r??=[]).
-push(d),i++}if(t.monday!==void 0&&n.call(t,"monday")){let s=t.monday;if(typeof s=="string"){if(!Oe.test(s)){let d={instancePath:e+
+push(m),i++}if(t.monday!==void 0&&n.call(t,"monday")){let s=t.monday;if(typeof s=="string"){if(!Oe.test(s)){let m={instancePath:e+
 "/week/monday",keyword:"pattern",params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:\
 00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},schema:"^(closed|([01]?\\d|2[0-3]):[0\
 -5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",
-parentSchema:z.properties.week.properties.monday,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/week/monday",
+parentSchema:z.properties.week.properties.monday,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/week/monday",
 keyword:"type",params:{type:"string"},schema:z.properties.week.properties.monday.type,parentSchema:z.properties.week.properties.
-monday,data:s};(r??=[]).push(d),i++}}if(t.tuesday!==void 0&&n.call(t,"tuesday")){let s=t.tuesday;if(typeof s=="string"){
-if(!Oe.test(s)){let d={instancePath:e+"/week/tuesday",keyword:"pattern",params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\
+monday,data:s};(r??=[]).push(m),i++}}if(t.tuesday!==void 0&&n.call(t,"tuesday")){let s=t.tuesday;if(typeof s=="string"){
+if(!Oe.test(s)){let m={instancePath:e+"/week/tuesday",keyword:"pattern",params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\
 \\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},
 schema:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([\
-01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",parentSchema:z.properties.week.properties.tuesday,data:s};(r??=[]).push(d),i++}}else{
-let d={instancePath:e+"/week/tuesday",keyword:"type",params:{type:"string"},schema:z.properties.week.properties.tuesday.
-type,parentSchema:z.properties.week.properties.tuesday,data:s};(r??=[]).push(d),i++}}if(t.wednesday!==void 0&&n.call(t,"\
-wednesday")){let s=t.wednesday;if(typeof s=="string"){if(!Oe.test(s)){let d={instancePath:e+"/week/wednesday",keyword:"p\
+01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",parentSchema:z.properties.week.properties.tuesday,data:s};(r??=[]).push(m),i++}}else{
+let m={instancePath:e+"/week/tuesday",keyword:"type",params:{type:"string"},schema:z.properties.week.properties.tuesday.
+type,parentSchema:z.properties.week.properties.tuesday,data:s};(r??=[]).push(m),i++}}if(t.wednesday!==void 0&&n.call(t,"\
+wednesday")){let s=t.wednesday;if(typeof s=="string"){if(!Oe.test(s)){let m={instancePath:e+"/week/wednesday",keyword:"p\
 attern",params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[\
 0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},schema:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0\
 -3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",parentSchema:z.properties.
-week.properties.wednesday,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/week/wednesday",keyword:"type",params:{
+week.properties.wednesday,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/week/wednesday",keyword:"type",params:{
 type:"string"},schema:z.properties.week.properties.wednesday.type,parentSchema:z.properties.week.properties.wednesday,data:s};
-(r??=[]).push(d),i++}}if(t.thursday!==void 0&&n.call(t,"thursday")){let s=t.thursday;if(typeof s=="string"){if(!Oe.test(
-s)){let d={instancePath:e+"/week/thursday",keyword:"pattern",params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(\
+(r??=[]).push(m),i++}}if(t.thursday!==void 0&&n.call(t,"thursday")){let s=t.thursday;if(typeof s=="string"){if(!Oe.test(
+s)){let m={instancePath:e+"/week/thursday",keyword:"pattern",params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(\
 ([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},schema:"\
 ^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2\
-[0-3]):[0-5]\\d|24:00))*)$",parentSchema:z.properties.week.properties.thursday,data:s};(r??=[]).push(d),i++}}else{let d={
+[0-3]):[0-5]\\d|24:00))*)$",parentSchema:z.properties.week.properties.thursday,data:s};(r??=[]).push(m),i++}}else{let m={
 instancePath:e+"/week/thursday",keyword:"type",params:{type:"string"},schema:z.properties.week.properties.thursday.type,
-parentSchema:z.properties.week.properties.thursday,data:s};(r??=[]).push(d),i++}}if(t.friday!==void 0&&n.call(t,"friday")){
-let s=t.friday;if(typeof s=="string"){if(!Oe.test(s)){let d={instancePath:e+"/week/friday",keyword:"pattern",params:{pattern:"\
+parentSchema:z.properties.week.properties.thursday,data:s};(r??=[]).push(m),i++}}if(t.friday!==void 0&&n.call(t,"friday")){
+let s=t.friday;if(typeof s=="string"){if(!Oe.test(s)){let m={instancePath:e+"/week/friday",keyword:"pattern",params:{pattern:"\
 ^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2\
 [0-3]):[0-5]\\d|24:00))*)$"},schema:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\
 \\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",parentSchema:z.properties.week.properties.friday,data:s};
-(r??=[]).push(d),i++}}else{let d={instancePath:e+"/week/friday",keyword:"type",params:{type:"string"},schema:z.properties.
-week.properties.friday.type,parentSchema:z.properties.week.properties.friday,data:s};(r??=[]).push(d),i++}}if(t.saturday!==
-void 0&&n.call(t,"saturday")){let s=t.saturday;if(typeof s=="string"){if(!Oe.test(s)){let d={instancePath:e+"/week/satur\
+(r??=[]).push(m),i++}}else{let m={instancePath:e+"/week/friday",keyword:"type",params:{type:"string"},schema:z.properties.
+week.properties.friday.type,parentSchema:z.properties.week.properties.friday,data:s};(r??=[]).push(m),i++}}if(t.saturday!==
+void 0&&n.call(t,"saturday")){let s=t.saturday;if(typeof s=="string"){if(!Oe.test(s)){let m={instancePath:e+"/week/satur\
 day",keyword:"pattern",params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([0\
 1]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},schema:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–\
 ] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",parentSchema:z.
-properties.week.properties.saturday,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/week/saturday",keyword:"t\
+properties.week.properties.saturday,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/week/saturday",keyword:"t\
 ype",params:{type:"string"},schema:z.properties.week.properties.saturday.type,parentSchema:z.properties.week.properties.
-saturday,data:s};(r??=[]).push(d),i++}}if(t.sunday!==void 0&&n.call(t,"sunday")){let s=t.sunday;if(typeof s=="string"){if(!Oe.
-test(s)){let d={instancePath:e+"/week/sunday",keyword:"pattern",params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–]\
+saturday,data:s};(r??=[]).push(m),i++}}if(t.sunday!==void 0&&n.call(t,"sunday")){let s=t.sunday;if(typeof s=="string"){if(!Oe.
+test(s)){let m={instancePath:e+"/week/sunday",keyword:"pattern",params:{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–]\
  ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},schema:"\
 ^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2\
-[0-3]):[0-5]\\d|24:00))*)$",parentSchema:z.properties.week.properties.sunday,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+
+[0-3]):[0-5]\\d|24:00))*)$",parentSchema:z.properties.week.properties.sunday,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+
 "/week/sunday",keyword:"type",params:{type:"string"},schema:z.properties.week.properties.sunday.type,parentSchema:z.properties.
-week.properties.sunday,data:s};(r??=[]).push(d),i++}}}else{let s={instancePath:e+"/week",keyword:"type",params:{type:"ob\
+week.properties.sunday,data:s};(r??=[]).push(m),i++}}}else{let s={instancePath:e+"/week",keyword:"type",params:{type:"ob\
 ject"},schema:z.properties.week.type,parentSchema:z.properties.week,data:t};(r??=[]).push(s),i++}}if(p.exceptions!==void 0&&
-n.call(p,"exceptions")){let t=p.exceptions;if(Array.isArray(t)){if(t.length<1){let d={instancePath:e+"/exceptions",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:z.properties.exceptions,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<
-s;d++){let f=t[d];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.begins===void 0||!n.call(f,"begins")){let a={instancePath:e+
-"/exceptions/"+d,keyword:"required",params:{missingProperty:"begins"},schema:z.properties.exceptions.items.required,parentSchema:z.
+n.call(p,"exceptions")){let t=p.exceptions;if(Array.isArray(t)){if(t.length<1){let m={instancePath:e+"/exceptions",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:z.properties.exceptions,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<
+s;m++){let f=t[m];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.begins===void 0||!n.call(f,"begins")){let a={instancePath:e+
+"/exceptions/"+m,keyword:"required",params:{missingProperty:"begins"},schema:z.properties.exceptions.items.required,parentSchema:z.
 properties.exceptions.items,data:f};(r??=[]).push(a),i++}if(f.hours===void 0||!n.call(f,"hours")){let a={instancePath:e+
-"/exceptions/"+d,keyword:"required",params:{missingProperty:"hours"},schema:z.properties.exceptions.items.required,parentSchema:z.
+"/exceptions/"+m,keyword:"required",params:{missingProperty:"hours"},schema:z.properties.exceptions.items.required,parentSchema:z.
 properties.exceptions.items,data:f};(r??=[]).push(a),i++}for(let a of Object.keys(f))if(!(a==="title"||a==="begins"||a===
-"ends"||a==="hours"||a==="hidden"||a==="from"||a==="until")){let o={instancePath:e+"/exceptions/"+d,keyword:"additionalP\
+"ends"||a==="hours"||a==="hidden"||a==="from"||a==="until")){let o={instancePath:e+"/exceptions/"+m,keyword:"additionalP\
 roperties",params:{additionalProperty:a},schema:!1,parentSchema:z.properties.exceptions.items,data:f};(r??=[]).push(o),i++}
-if(f.title!==void 0&&n.call(f,"title")){let a=f.title;if(this.note("text",e+"/exceptions/"+d+"/title",a),typeof a=="stri\
-ng"){if(k(a)<1){let o={instancePath:e+"/exceptions/"+d+"/title",keyword:"minLength",params:{limit:1},schema:1,parentSchema:z.
-properties.exceptions.items.properties.title,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/exceptions/"+d+"\
+if(f.title!==void 0&&n.call(f,"title")){let a=f.title;if(this.note("text",e+"/exceptions/"+m+"/title",a),typeof a=="stri\
+ng"){if(k(a)<1){let o={instancePath:e+"/exceptions/"+m+"/title",keyword:"minLength",params:{limit:1},schema:1,parentSchema:z.
+properties.exceptions.items.properties.title,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/exceptions/"+m+"\
 /title",keyword:"type",params:{type:"string"},schema:z.properties.exceptions.items.properties.title.type,parentSchema:z.
 properties.exceptions.items.properties.title,data:a};(r??=[]).push(o),i++}}if(f.begins!==void 0&&n.call(f,"begins")){let a=f.
-begins;if(this.note("occasion",e+"/exceptions/"+d+"/begins",a),typeof a=="string"){if(!at.test(a)){let o={instancePath:e+
-"/exceptions/"+d+"/begins",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d$"},schema:"^\\d{4}-\\d\\d-\\d\\d$",parentSchema:z.
-properties.exceptions.items.properties.begins,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/exceptions/"+d+
+begins;if(this.note("occasion",e+"/exceptions/"+m+"/begins",a),typeof a=="string"){if(!at.test(a)){let o={instancePath:e+
+"/exceptions/"+m+"/begins",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d$"},schema:"^\\d{4}-\\d\\d-\\d\\d$",parentSchema:z.
+properties.exceptions.items.properties.begins,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/exceptions/"+m+
 "/begins",keyword:"type",params:{type:"string"},schema:z.properties.exceptions.items.properties.begins.type,parentSchema:z.
 properties.exceptions.items.properties.begins,data:a};(r??=[]).push(o),i++}}if(f.ends!==void 0&&n.call(f,"ends")){let a=f.
-ends;if(this.note("occasion",e+"/exceptions/"+d+"/ends",a),typeof a=="string"){if(!at.test(a)){let o={instancePath:e+"/e\
-xceptions/"+d+"/ends",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d$"},schema:"^\\d{4}-\\d\\d-\\d\\d$",parentSchema:z.
-properties.exceptions.items.properties.ends,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/exceptions/"+d+"/\
+ends;if(this.note("occasion",e+"/exceptions/"+m+"/ends",a),typeof a=="string"){if(!at.test(a)){let o={instancePath:e+"/e\
+xceptions/"+m+"/ends",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d$"},schema:"^\\d{4}-\\d\\d-\\d\\d$",parentSchema:z.
+properties.exceptions.items.properties.ends,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/exceptions/"+m+"/\
 ends",keyword:"type",params:{type:"string"},schema:z.properties.exceptions.items.properties.ends.type,parentSchema:z.properties.
 exceptions.items.properties.ends,data:a};(r??=[]).push(o),i++}}if(f.hours!==void 0&&n.call(f,"hours")){let a=f.hours;if(typeof a==
-"string"){if(!Oe.test(a)){let o={instancePath:e+"/exceptions/"+d+"/hours",keyword:"pattern",params:{pattern:"^(closed|([\
+"string"){if(!Oe.test(a)){let o={instancePath:e+"/exceptions/"+m+"/hours",keyword:"pattern",params:{pattern:"^(closed|([\
 01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5\
 ]\\d|24:00))*)$"},schema:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):\
 [0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",parentSchema:z.properties.exceptions.items.properties.hours,data:a};
-(r??=[]).push(o),i++}}else{let o={instancePath:e+"/exceptions/"+d+"/hours",keyword:"type",params:{type:"string"},schema:z.
+(r??=[]).push(o),i++}}else{let o={instancePath:e+"/exceptions/"+m+"/hours",keyword:"type",params:{type:"string"},schema:z.
 properties.exceptions.items.properties.hours.type,parentSchema:z.properties.exceptions.items.properties.hours,data:a};(r??=
 []).push(o),i++}}if(f.hidden!==void 0&&n.call(f,"hidden")){let a=f.hidden;if(typeof a!="boolean"){let o={instancePath:e+
-"/exceptions/"+d+"/hidden",keyword:"type",params:{type:"boolean"},schema:z.properties.exceptions.items.properties.hidden.
+"/exceptions/"+m+"/hidden",keyword:"type",params:{type:"boolean"},schema:z.properties.exceptions.items.properties.hidden.
 type,parentSchema:z.properties.exceptions.items.properties.hidden,data:a};(r??=[]).push(o),i++}this.note("schedule",e+"/\
-exceptions/"+d+"/hidden",a)}if(f.from!==void 0&&n.call(f,"from")){let a=f.from;if(this.note("schedule",e+"/exceptions/"+
-d+"/from",a),typeof a=="string"){if(!O.test(a)){let o={instancePath:e+"/exceptions/"+d+"/from",keyword:"pattern",params:{
+exceptions/"+m+"/hidden",a)}if(f.from!==void 0&&n.call(f,"from")){let a=f.from;if(this.note("schedule",e+"/exceptions/"+
+m+"/from",a),typeof a=="string"){if(!O.test(a)){let o={instancePath:e+"/exceptions/"+m+"/from",keyword:"pattern",params:{
 pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}\
 -\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:z.properties.exceptions.
-items.properties.from,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/exceptions/"+d+"/from",keyword:"type",params:{
+items.properties.from,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/exceptions/"+m+"/from",keyword:"type",params:{
 type:"string"},schema:z.properties.exceptions.items.properties.from.type,parentSchema:z.properties.exceptions.items.properties.
 from,data:a};(r??=[]).push(o),i++}}if(f.until!==void 0&&n.call(f,"until")){let a=f.until;if(this.note("schedule",e+"/exc\
-eptions/"+d+"/until",a),typeof a=="string"){if(!O.test(a)){let o={instancePath:e+"/exceptions/"+d+"/until",keyword:"patt\
+eptions/"+m+"/until",a),typeof a=="string"){if(!O.test(a)){let o={instancePath:e+"/exceptions/"+m+"/until",keyword:"patt\
 ern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:z.properties.
-exceptions.items.properties.until,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/exceptions/"+d+"/until",keyword:"\
+exceptions.items.properties.until,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/exceptions/"+m+"/until",keyword:"\
 type",params:{type:"string"},schema:z.properties.exceptions.items.properties.until.type,parentSchema:z.properties.exceptions.
-items.properties.until,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/exceptions/"+d,keyword:"type",params:{
+items.properties.until,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/exceptions/"+m,keyword:"type",params:{
 type:"object"},schema:z.properties.exceptions.items.type,parentSchema:z.properties.exceptions.items,data:f};(r??=[]).push(
 a),i++}}}else{let s={instancePath:e+"/exceptions",keyword:"type",params:{type:"array"},schema:z.properties.exceptions.type,
 parentSchema:z.properties.exceptions,data:t};(r??=[]).push(s),i++}}if(p.address!==void 0&&n.call(p,"address")){let t=p.address;
 if(this.note("text",e+"/address",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/address",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:z.properties.address,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/a\
 ddress",keyword:"type",params:{type:"string"},schema:z.properties.address.type,parentSchema:z.properties.address,data:t};
-(r??=[]).push(s),i++}}if(p.phone!==void 0&&n.call(p,"phone")){let t=p.phone;if(typeof t=="string"){if(!Zr.test(t)){let s={
+(r??=[]).push(s),i++}}if(p.phone!==void 0&&n.call(p,"phone")){let t=p.phone;if(typeof t=="string"){if(!Ir.test(t)){let s={
 instancePath:e+"/phone",keyword:"pattern",params:{pattern:"^\\+?[0-9][0-9 ()/.-]{2,}$"},schema:"^\\+?[0-9][0-9 ()/.-]{2,}\
 $",parentSchema:z.properties.phone,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/phone",keyword:"type",params:{
 type:"string"},schema:z.properties.phone.type,parentSchema:z.properties.phone,data:t};(r??=[]).push(s),i++}}if(p.note!==
@@ -2085,7 +2085,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:z.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:z.properties.
 until.type,parentSchema:z.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:z.type,parentSchema:z,data:p};(r??=[]).push(t),i++}return vt.errors=r,i===0}var Ir=$t,j={title:"Pe\
+type:"object"},schema:z.type,parentSchema:z,data:p};(r??=[]).push(t),i++}return vt.errors=r,i===0}var Fr=$t,j={title:"Pe\
 opleBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"people"},id:{type:"s\
 tring",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"an\
 chor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05,\
@@ -2138,94 +2138,94 @@ t==="tinted"||t==="bold")){let s={instancePath:e+"/background",keyword:"enum",pa
 enum},schema:j.properties.background.enum,parentSchema:j.properties.background,data:t};(r??=[]).push(s),i++}}if(p.size!==
 void 0&&n.call(p,"size")){let t=p.size;if(!(t==="large"||t==="compact")){let s={instancePath:e+"/size",keyword:"enum",params:{
 allowedValues:j.properties.size.enum},schema:j.properties.size.enum,parentSchema:j.properties.size,data:t};(r??=[]).push(
-s),i++}}if(p.items!==void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length<1){let d={instancePath:e+
-"/items",keyword:"minItems",params:{limit:1},schema:1,parentSchema:j.properties.items,data:t};(r??=[]).push(d),i++}let s=t.
-length;for(let d=0;d<s;d++){let f=t[d];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.name===void 0||!n.call(f,"name")){
-let a={instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"name"},schema:j.properties.items.items.required,
+s),i++}}if(p.items!==void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length<1){let m={instancePath:e+
+"/items",keyword:"minItems",params:{limit:1},schema:1,parentSchema:j.properties.items,data:t};(r??=[]).push(m),i++}let s=t.
+length;for(let m=0;m<s;m++){let f=t[m];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.name===void 0||!n.call(f,"name")){
+let a={instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"name"},schema:j.properties.items.items.required,
 parentSchema:j.properties.items.items,data:f};(r??=[]).push(a),i++}if(f.role===void 0||!n.call(f,"role")){let a={instancePath:e+
-"/items/"+d,keyword:"required",params:{missingProperty:"role"},schema:j.properties.items.items.required,parentSchema:j.properties.
+"/items/"+m,keyword:"required",params:{missingProperty:"role"},schema:j.properties.items.items.required,parentSchema:j.properties.
 items.items,data:f};(r??=[]).push(a),i++}for(let a of Object.keys(f))if(!(a==="name"||a==="role"||a==="bio"||a==="image"||
-a==="picture"||a==="link")){let o={instancePath:e+"/items/"+d,keyword:"additionalProperties",params:{additionalProperty:a},
+a==="picture"||a==="link")){let o={instancePath:e+"/items/"+m,keyword:"additionalProperties",params:{additionalProperty:a},
 schema:!1,parentSchema:j.properties.items.items,data:f};(r??=[]).push(o),i++}if(f.name!==void 0&&n.call(f,"name")){let a=f.
-name;if(this.note("text",e+"/items/"+d+"/name",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/nam\
+name;if(this.note("text",e+"/items/"+m+"/name",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/nam\
 e",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.name,data:a};(r??=[]).
-push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/name",keyword:"type",params:{type:"string"},schema:j.properties.items.
+push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/name",keyword:"type",params:{type:"string"},schema:j.properties.items.
 items.properties.name.type,parentSchema:j.properties.items.items.properties.name,data:a};(r??=[]).push(o),i++}}if(f.role!==
-void 0&&n.call(f,"role")){let a=f.role;if(this.note("text",e+"/items/"+d+"/role",a),typeof a=="string"){if(k(a)<1){let o={
-instancePath:e+"/items/"+d+"/role",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.
-role,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/role",keyword:"type",params:{type:"string"},
+void 0&&n.call(f,"role")){let a=f.role;if(this.note("text",e+"/items/"+m+"/role",a),typeof a=="string"){if(k(a)<1){let o={
+instancePath:e+"/items/"+m+"/role",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.
+role,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/role",keyword:"type",params:{type:"string"},
 schema:j.properties.items.items.properties.role.type,parentSchema:j.properties.items.items.properties.role,data:a};(r??=
-[]).push(o),i++}}if(f.bio!==void 0&&n.call(f,"bio")){let a=f.bio;if(this.note("rich-text",e+"/items/"+d+"/bio",a),typeof a==
-"string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/bio",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.
-properties.items.items.properties.bio,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/bio",keyword:"\
+[]).push(o),i++}}if(f.bio!==void 0&&n.call(f,"bio")){let a=f.bio;if(this.note("rich-text",e+"/items/"+m+"/bio",a),typeof a==
+"string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/bio",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.
+properties.items.items.properties.bio,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/bio",keyword:"\
 type",params:{type:"string"},schema:j.properties.items.items.properties.bio.type,parentSchema:j.properties.items.items.properties.
 bio,data:a};(r??=[]).push(o),i++}}if(f.image!==void 0&&n.call(f,"image")){let a=f.image;if(this.note("image",e+"/items/"+
-d+"/image",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!n.call(a,"file")){let o={instancePath:e+"/i\
-tems/"+d+"/image",keyword:"required",params:{missingProperty:"file"},schema:j.properties.items.items.properties.image.required,
+m+"/image",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!n.call(a,"file")){let o={instancePath:e+"/i\
+tems/"+m+"/image",keyword:"required",params:{missingProperty:"file"},schema:j.properties.items.items.properties.image.required,
 parentSchema:j.properties.items.items.properties.image,data:a};(r??=[]).push(o),i++}if(a.alt===void 0||!n.call(a,"alt")){
-let o={instancePath:e+"/items/"+d+"/image",keyword:"required",params:{missingProperty:"alt"},schema:j.properties.items.items.
+let o={instancePath:e+"/items/"+m+"/image",keyword:"required",params:{missingProperty:"alt"},schema:j.properties.items.items.
 properties.image.required,parentSchema:j.properties.items.items.properties.image,data:a};(r??=[]).push(o),i++}for(let o of Object.
-keys(a))if(!(o==="file"||o==="alt")){let y={instancePath:e+"/items/"+d+"/image",keyword:"additionalProperties",params:{additionalProperty:o},
+keys(a))if(!(o==="file"||o==="alt")){let y={instancePath:e+"/items/"+m+"/image",keyword:"additionalProperties",params:{additionalProperty:o},
 schema:!1,parentSchema:j.properties.items.items.properties.image,data:a};(r??=[]).push(y),i++}if(a.file!==void 0&&n.call(
-a,"file")){let o=a.file;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+d+"/image/file",keyword:"minLe\
+a,"file")){let o=a.file;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+m+"/image/file",keyword:"minLe\
 ngth",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.image.properties.file,data:o};(r??=[]).
-push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/image/file",keyword:"type",params:{type:"string"},schema:j.properties.
+push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/image/file",keyword:"type",params:{type:"string"},schema:j.properties.
 items.items.properties.image.properties.file.type,parentSchema:j.properties.items.items.properties.image.properties.file,
 data:o};(r??=[]).push(y),i++}}if(a.alt!==void 0&&n.call(a,"alt")){let o=a.alt;if(typeof o!="string"){let y={instancePath:e+
-"/items/"+d+"/image/alt",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.image.properties.
+"/items/"+m+"/image/alt",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.image.properties.
 alt.type,parentSchema:j.properties.items.items.properties.image.properties.alt,data:o};(r??=[]).push(y),i++}}}else{let o={
-instancePath:e+"/items/"+d+"/image",keyword:"type",params:{type:"object"},schema:j.properties.items.items.properties.image.
+instancePath:e+"/items/"+m+"/image",keyword:"type",params:{type:"object"},schema:j.properties.items.items.properties.image.
 type,parentSchema:j.properties.items.items.properties.image,data:a};(r??=[]).push(o),i++}}if(f.picture!==void 0&&n.call(
-f,"picture")){let a=f.picture;if(this.note("picture",e+"/items/"+d+"/picture",a),a&&typeof a=="object"&&!Array.isArray(a)){
-if(a.file===void 0||!n.call(a,"file")){let o={instancePath:e+"/items/"+d+"/picture",keyword:"required",params:{missingProperty:"\
+f,"picture")){let a=f.picture;if(this.note("picture",e+"/items/"+m+"/picture",a),a&&typeof a=="object"&&!Array.isArray(a)){
+if(a.file===void 0||!n.call(a,"file")){let o={instancePath:e+"/items/"+m+"/picture",keyword:"required",params:{missingProperty:"\
 file"},schema:j.properties.items.items.properties.picture.required,parentSchema:j.properties.items.items.properties.picture,
-data:a};(r??=[]).push(o),i++}if(a.alt===void 0||!n.call(a,"alt")){let o={instancePath:e+"/items/"+d+"/picture",keyword:"\
+data:a};(r??=[]).push(o),i++}if(a.alt===void 0||!n.call(a,"alt")){let o={instancePath:e+"/items/"+m+"/picture",keyword:"\
 required",params:{missingProperty:"alt"},schema:j.properties.items.items.properties.picture.required,parentSchema:j.properties.
 items.items.properties.picture,data:a};(r??=[]).push(o),i++}for(let o of Object.keys(a))if(!(o==="file"||o==="alt"||o===
-"decorative"||o==="caption"||o==="credit"||o==="focus"||o==="crop"||o==="dark")){let y={instancePath:e+"/items/"+d+"/pic\
+"decorative"||o==="caption"||o==="credit"||o==="focus"||o==="crop"||o==="dark")){let y={instancePath:e+"/items/"+m+"/pic\
 ture",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:j.properties.items.items.properties.
 picture,data:a};(r??=[]).push(y),i++}if(a.file!==void 0&&n.call(a,"file")){let o=a.file;if(typeof o=="string"){if(k(o)<1){
-let y={instancePath:e+"/items/"+d+"/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.
-items.items.properties.picture.properties.file,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/pi\
+let y={instancePath:e+"/items/"+m+"/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.
+items.items.properties.picture.properties.file,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/pi\
 cture/file",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.picture.properties.file.type,
 parentSchema:j.properties.items.items.properties.picture.properties.file,data:o};(r??=[]).push(y),i++}}if(a.alt!==void 0&&
-n.call(a,"alt")){let o=a.alt;if(typeof o!="string"){let y={instancePath:e+"/items/"+d+"/picture/alt",keyword:"type",params:{
+n.call(a,"alt")){let o=a.alt;if(typeof o!="string"){let y={instancePath:e+"/items/"+m+"/picture/alt",keyword:"type",params:{
 type:"string"},schema:j.properties.items.items.properties.picture.properties.alt.type,parentSchema:j.properties.items.items.
 properties.picture.properties.alt,data:o};(r??=[]).push(y),i++}}if(a.decorative!==void 0&&n.call(a,"decorative")){let o=a.
-decorative;if(typeof o!="boolean"){let y={instancePath:e+"/items/"+d+"/picture/decorative",keyword:"type",params:{type:"\
+decorative;if(typeof o!="boolean"){let y={instancePath:e+"/items/"+m+"/picture/decorative",keyword:"type",params:{type:"\
 boolean"},schema:j.properties.items.items.properties.picture.properties.decorative.type,parentSchema:j.properties.items.
 items.properties.picture.properties.decorative,data:o};(r??=[]).push(y),i++}}if(a.caption!==void 0&&n.call(a,"caption")){
-let o=a.caption;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+d+"/picture/caption",keyword:"minLengt\
+let o=a.caption;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+m+"/picture/caption",keyword:"minLengt\
 h",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.picture.properties.caption,data:o};(r??=[]).
-push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/caption",keyword:"type",params:{type:"string"},schema:j.properties.
+push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/caption",keyword:"type",params:{type:"string"},schema:j.properties.
 items.items.properties.picture.properties.caption.type,parentSchema:j.properties.items.items.properties.picture.properties.
 caption,data:o};(r??=[]).push(y),i++}}if(a.credit!==void 0&&n.call(a,"credit")){let o=a.credit;if(typeof o=="string"){if(k(
-o)<1){let y={instancePath:e+"/items/"+d+"/picture/credit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.
-items.items.properties.picture.properties.credit,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/\
+o)<1){let y={instancePath:e+"/items/"+m+"/picture/credit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.
+items.items.properties.picture.properties.credit,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/\
 picture/credit",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.picture.properties.credit.
 type,parentSchema:j.properties.items.items.properties.picture.properties.credit,data:o};(r??=[]).push(y),i++}}if(a.focus!==
-void 0&&n.call(a,"focus")){let o=a.focus;if(typeof o=="string"){if(!ze.test(o)){let y={instancePath:e+"/items/"+d+"/pict\
+void 0&&n.call(a,"focus")){let o=a.focus;if(typeof o=="string"){if(!ze.test(o)){let y={instancePath:e+"/items/"+m+"/pict\
 ure/focus",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100\
 |[1-9]?[0-9])%$",parentSchema:j.properties.items.items.properties.picture.properties.focus,data:o};(r??=[]).push(y),i++}}else{
-let y={instancePath:e+"/items/"+d+"/picture/focus",keyword:"type",params:{type:"string"},schema:j.properties.items.items.
+let y={instancePath:e+"/items/"+m+"/picture/focus",keyword:"type",params:{type:"string"},schema:j.properties.items.items.
 properties.picture.properties.focus.type,parentSchema:j.properties.items.items.properties.picture.properties.focus,data:o};
 (r??=[]).push(y),i++}}if(a.crop!==void 0&&n.call(a,"crop")){let o=a.crop;if(typeof o=="string"){if(!ve.test(o)){let y={instancePath:e+
-"/items/"+d+"/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)%\
+"/items/"+m+"/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)%\
  (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$",parentSchema:j.
 properties.items.items.properties.picture.properties.crop,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/ite\
-ms/"+d+"/picture/crop",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.picture.properties.
+ms/"+m+"/picture/crop",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.picture.properties.
 crop.type,parentSchema:j.properties.items.items.properties.picture.properties.crop,data:o};(r??=[]).push(y),i++}}if(a.dark!==
-void 0&&n.call(a,"dark")){let o=a.dark;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+d+"/picture/dar\
+void 0&&n.call(a,"dark")){let o=a.dark;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+m+"/picture/dar\
 k",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.items.items.properties.picture.properties.dark,
-data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/dark",keyword:"type",params:{type:"string"},
+data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/dark",keyword:"type",params:{type:"string"},
 schema:j.properties.items.items.properties.picture.properties.dark.type,parentSchema:j.properties.items.items.properties.
-picture.properties.dark,data:o};(r??=[]).push(y),i++}}}else{let o={instancePath:e+"/items/"+d+"/picture",keyword:"type",
+picture.properties.dark,data:o};(r??=[]).push(y),i++}}}else{let o={instancePath:e+"/items/"+m+"/picture",keyword:"type",
 params:{type:"object"},schema:j.properties.items.items.properties.picture.type,parentSchema:j.properties.items.items.properties.
 picture,data:a};(r??=[]).push(o),i++}}if(f.link!==void 0&&n.call(f,"link")){let a=f.link;if(this.note("link",e+"/items/"+
-d+"/link",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/link",keyword:"minLength",params:{limit:1},
+m+"/link",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/link",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:j.properties.items.items.properties.link,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+
-"/items/"+d+"/link",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.link.type,parentSchema:j.
-properties.items.items.properties.link,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/items/"+d,keyword:"ty\
+"/items/"+m+"/link",keyword:"type",params:{type:"string"},schema:j.properties.items.items.properties.link.type,parentSchema:j.
+properties.items.items.properties.link,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/items/"+m,keyword:"ty\
 pe",params:{type:"object"},schema:j.properties.items.items.type,parentSchema:j.properties.items.items,data:f};(r??=[]).push(
 a),i++}}}else{let s={instancePath:e+"/items",keyword:"type",params:{type:"array"},schema:j.properties.items.type,parentSchema:j.
 properties.items,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.hidden;if(typeof t!="bo\
@@ -2241,7 +2241,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:j.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:j.properties.
 until.type,parentSchema:j.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:j.type,parentSchema:j,data:p};(r??=[]).push(t),i++}return $t.errors=r,i===0}var Fr=qt,q={title:"Pi\
+type:"object"},schema:j.type,parentSchema:j,data:p};(r??=[]).push(t),i++}return $t.errors=r,i===0}var Br=qt,q={title:"Pi\
 ctureBlock",type:"object",additionalProperties:!1,required:["type","picture"],properties:{type:{const:"picture"},id:{type:"\
 string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"a\
 nchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05\
@@ -2301,37 +2301,37 @@ required",params:{missingProperty:"file"},schema:q.properties.picture.required,p
 (r??=[]).push(s),i++}if(t.alt===void 0||!n.call(t,"alt")){let s={instancePath:e+"/picture",keyword:"required",params:{missingProperty:"\
 alt"},schema:q.properties.picture.required,parentSchema:q.properties.picture,data:t};(r??=[]).push(s),i++}for(let s of Object.
 keys(t))if(!(s==="file"||s==="alt"||s==="decorative"||s==="caption"||s==="credit"||s==="focus"||s==="crop"||s==="dark")){
-let d={instancePath:e+"/picture",keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,parentSchema:q.properties.
-picture,data:t};(r??=[]).push(d),i++}if(t.file!==void 0&&n.call(t,"file")){let s=t.file;if(typeof s=="string"){if(k(s)<1){
-let d={instancePath:e+"/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.picture.properties.
-file,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/file",keyword:"type",params:{type:"string"},schema:q.
-properties.picture.properties.file.type,parentSchema:q.properties.picture.properties.file,data:s};(r??=[]).push(d),i++}}
-if(t.alt!==void 0&&n.call(t,"alt")){let s=t.alt;if(typeof s!="string"){let d={instancePath:e+"/picture/alt",keyword:"typ\
+let m={instancePath:e+"/picture",keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,parentSchema:q.properties.
+picture,data:t};(r??=[]).push(m),i++}if(t.file!==void 0&&n.call(t,"file")){let s=t.file;if(typeof s=="string"){if(k(s)<1){
+let m={instancePath:e+"/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.picture.properties.
+file,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/file",keyword:"type",params:{type:"string"},schema:q.
+properties.picture.properties.file.type,parentSchema:q.properties.picture.properties.file,data:s};(r??=[]).push(m),i++}}
+if(t.alt!==void 0&&n.call(t,"alt")){let s=t.alt;if(typeof s!="string"){let m={instancePath:e+"/picture/alt",keyword:"typ\
 e",params:{type:"string"},schema:q.properties.picture.properties.alt.type,parentSchema:q.properties.picture.properties.alt,
-data:s};(r??=[]).push(d),i++}}if(t.decorative!==void 0&&n.call(t,"decorative")){let s=t.decorative;if(typeof s!="boolean"){
-let d={instancePath:e+"/picture/decorative",keyword:"type",params:{type:"boolean"},schema:q.properties.picture.properties.
-decorative.type,parentSchema:q.properties.picture.properties.decorative,data:s};(r??=[]).push(d),i++}}if(t.caption!==void 0&&
-n.call(t,"caption")){let s=t.caption;if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/picture/caption",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:q.properties.picture.properties.caption,data:s};(r??=[]).push(d),i++}}else{
-let d={instancePath:e+"/picture/caption",keyword:"type",params:{type:"string"},schema:q.properties.picture.properties.caption.
-type,parentSchema:q.properties.picture.properties.caption,data:s};(r??=[]).push(d),i++}}if(t.credit!==void 0&&n.call(t,"\
-credit")){let s=t.credit;if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/picture/credit",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:q.properties.picture.properties.credit,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+
+data:s};(r??=[]).push(m),i++}}if(t.decorative!==void 0&&n.call(t,"decorative")){let s=t.decorative;if(typeof s!="boolean"){
+let m={instancePath:e+"/picture/decorative",keyword:"type",params:{type:"boolean"},schema:q.properties.picture.properties.
+decorative.type,parentSchema:q.properties.picture.properties.decorative,data:s};(r??=[]).push(m),i++}}if(t.caption!==void 0&&
+n.call(t,"caption")){let s=t.caption;if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/picture/caption",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:q.properties.picture.properties.caption,data:s};(r??=[]).push(m),i++}}else{
+let m={instancePath:e+"/picture/caption",keyword:"type",params:{type:"string"},schema:q.properties.picture.properties.caption.
+type,parentSchema:q.properties.picture.properties.caption,data:s};(r??=[]).push(m),i++}}if(t.credit!==void 0&&n.call(t,"\
+credit")){let s=t.credit;if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/picture/credit",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:q.properties.picture.properties.credit,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+
 "/picture/credit",keyword:"type",params:{type:"string"},schema:q.properties.picture.properties.credit.type,parentSchema:q.
-properties.picture.properties.credit,data:s};(r??=[]).push(d),i++}}if(t.focus!==void 0&&n.call(t,"focus")){let s=t.focus;
-if(typeof s=="string"){if(!ze.test(s)){let d={instancePath:e+"/picture/focus",keyword:"pattern",params:{pattern:"^(100|[\
+properties.picture.properties.credit,data:s};(r??=[]).push(m),i++}}if(t.focus!==void 0&&n.call(t,"focus")){let s=t.focus;
+if(typeof s=="string"){if(!ze.test(s)){let m={instancePath:e+"/picture/focus",keyword:"pattern",params:{pattern:"^(100|[\
 1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:q.properties.picture.properties.
-focus,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/focus",keyword:"type",params:{type:"string"},schema:q.
-properties.picture.properties.focus.type,parentSchema:q.properties.picture.properties.focus,data:s};(r??=[]).push(d),i++}}
-if(t.crop!==void 0&&n.call(t,"crop")){let s=t.crop;if(typeof s=="string"){if(!ve.test(s)){let d={instancePath:e+"/pictur\
+focus,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/focus",keyword:"type",params:{type:"string"},schema:q.
+properties.picture.properties.focus.type,parentSchema:q.properties.picture.properties.focus,data:s};(r??=[]).push(m),i++}}
+if(t.crop!==void 0&&n.call(t,"crop")){let s=t.crop;if(typeof s=="string"){if(!ve.test(s)){let m={instancePath:e+"/pictur\
 e/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},
 schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$",parentSchema:q.properties.picture.
-properties.crop,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/crop",keyword:"type",params:{type:"st\
+properties.crop,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/crop",keyword:"type",params:{type:"st\
 ring"},schema:q.properties.picture.properties.crop.type,parentSchema:q.properties.picture.properties.crop,data:s};(r??=[]).
-push(d),i++}}if(t.dark!==void 0&&n.call(t,"dark")){let s=t.dark;if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+
+push(m),i++}}if(t.dark!==void 0&&n.call(t,"dark")){let s=t.dark;if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+
 "/picture/dark",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.picture.properties.dark,data:s};
-(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/dark",keyword:"type",params:{type:"string"},schema:q.properties.
-picture.properties.dark.type,parentSchema:q.properties.picture.properties.dark,data:s};(r??=[]).push(d),i++}}}else{let s={
+(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/dark",keyword:"type",params:{type:"string"},schema:q.properties.
+picture.properties.dark.type,parentSchema:q.properties.picture.properties.dark,data:s};(r??=[]).push(m),i++}}}else{let s={
 instancePath:e+"/picture",keyword:"type",params:{type:"object"},schema:q.properties.picture.type,parentSchema:q.properties.
 picture,data:t};(r??=[]).push(s),i++}}if(p.label!==void 0&&n.call(p,"label")){let t=p.label;if(this.note("text",e+"/labe\
 l",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/label",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.
@@ -2341,55 +2341,55 @@ p,"after")){let t=p.after;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.labe
 "/after",keyword:"required",params:{missingProperty:"label"},schema:q.properties.after.required,parentSchema:q.properties.
 after,data:t};(r??=[]).push(s),i++}if(t.picture===void 0||!n.call(t,"picture")){let s={instancePath:e+"/after",keyword:"\
 required",params:{missingProperty:"picture"},schema:q.properties.after.required,parentSchema:q.properties.after,data:t};
-(r??=[]).push(s),i++}for(let s of Object.keys(t))if(!(s==="label"||s==="picture")){let d={instancePath:e+"/after",keyword:"\
-additionalProperties",params:{additionalProperty:s},schema:!1,parentSchema:q.properties.after,data:t};(r??=[]).push(d),i++}
+(r??=[]).push(s),i++}for(let s of Object.keys(t))if(!(s==="label"||s==="picture")){let m={instancePath:e+"/after",keyword:"\
+additionalProperties",params:{additionalProperty:s},schema:!1,parentSchema:q.properties.after,data:t};(r??=[]).push(m),i++}
 if(t.label!==void 0&&n.call(t,"label")){let s=t.label;if(this.note("text",e+"/after/label",s),typeof s=="string"){if(k(s)<
-1){let d={instancePath:e+"/after/label",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.after.properties.
-label,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/after/label",keyword:"type",params:{type:"string"},schema:q.
-properties.after.properties.label.type,parentSchema:q.properties.after.properties.label,data:s};(r??=[]).push(d),i++}}if(t.
+1){let m={instancePath:e+"/after/label",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.after.properties.
+label,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/after/label",keyword:"type",params:{type:"string"},schema:q.
+properties.after.properties.label.type,parentSchema:q.properties.after.properties.label,data:s};(r??=[]).push(m),i++}}if(t.
 picture!==void 0&&n.call(t,"picture")){let s=t.picture;if(this.note("picture",e+"/after/picture",s),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.file===void 0||!n.call(s,"file")){let d={instancePath:e+"/after/picture",keyword:"required",params:{
+!Array.isArray(s)){if(s.file===void 0||!n.call(s,"file")){let m={instancePath:e+"/after/picture",keyword:"required",params:{
 missingProperty:"file"},schema:q.properties.after.properties.picture.required,parentSchema:q.properties.after.properties.
-picture,data:s};(r??=[]).push(d),i++}if(s.alt===void 0||!n.call(s,"alt")){let d={instancePath:e+"/after/picture",keyword:"\
+picture,data:s};(r??=[]).push(m),i++}if(s.alt===void 0||!n.call(s,"alt")){let m={instancePath:e+"/after/picture",keyword:"\
 required",params:{missingProperty:"alt"},schema:q.properties.after.properties.picture.required,parentSchema:q.properties.
-after.properties.picture,data:s};(r??=[]).push(d),i++}for(let d of Object.keys(s))if(!(d==="file"||d==="alt"||d==="decor\
-ative"||d==="caption"||d==="credit"||d==="focus"||d==="crop"||d==="dark")){let f={instancePath:e+"/after/picture",keyword:"\
-additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:q.properties.after.properties.picture,data:s};
-(r??=[]).push(f),i++}if(s.file!==void 0&&n.call(s,"file")){let d=s.file;if(typeof d=="string"){if(k(d)<1){let f={instancePath:e+
+after.properties.picture,data:s};(r??=[]).push(m),i++}for(let m of Object.keys(s))if(!(m==="file"||m==="alt"||m==="decor\
+ative"||m==="caption"||m==="credit"||m==="focus"||m==="crop"||m==="dark")){let f={instancePath:e+"/after/picture",keyword:"\
+additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:q.properties.after.properties.picture,data:s};
+(r??=[]).push(f),i++}if(s.file!==void 0&&n.call(s,"file")){let m=s.file;if(typeof m=="string"){if(k(m)<1){let f={instancePath:e+
 "/after/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.after.properties.picture.properties.
-file,data:d};(r??=[]).push(f),i++}}else{let f={instancePath:e+"/after/picture/file",keyword:"type",params:{type:"string"},
+file,data:m};(r??=[]).push(f),i++}}else{let f={instancePath:e+"/after/picture/file",keyword:"type",params:{type:"string"},
 schema:q.properties.after.properties.picture.properties.file.type,parentSchema:q.properties.after.properties.picture.properties.
-file,data:d};(r??=[]).push(f),i++}}if(s.alt!==void 0&&n.call(s,"alt")){let d=s.alt;if(typeof d!="string"){let f={instancePath:e+
+file,data:m};(r??=[]).push(f),i++}}if(s.alt!==void 0&&n.call(s,"alt")){let m=s.alt;if(typeof m!="string"){let f={instancePath:e+
 "/after/picture/alt",keyword:"type",params:{type:"string"},schema:q.properties.after.properties.picture.properties.alt.type,
-parentSchema:q.properties.after.properties.picture.properties.alt,data:d};(r??=[]).push(f),i++}}if(s.decorative!==void 0&&
-n.call(s,"decorative")){let d=s.decorative;if(typeof d!="boolean"){let f={instancePath:e+"/after/picture/decorative",keyword:"\
+parentSchema:q.properties.after.properties.picture.properties.alt,data:m};(r??=[]).push(f),i++}}if(s.decorative!==void 0&&
+n.call(s,"decorative")){let m=s.decorative;if(typeof m!="boolean"){let f={instancePath:e+"/after/picture/decorative",keyword:"\
 type",params:{type:"boolean"},schema:q.properties.after.properties.picture.properties.decorative.type,parentSchema:q.properties.
-after.properties.picture.properties.decorative,data:d};(r??=[]).push(f),i++}}if(s.caption!==void 0&&n.call(s,"caption")){
-let d=s.caption;if(typeof d=="string"){if(k(d)<1){let f={instancePath:e+"/after/picture/caption",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:q.properties.after.properties.picture.properties.caption,data:d};(r??=[]).push(f),i++}}else{
+after.properties.picture.properties.decorative,data:m};(r??=[]).push(f),i++}}if(s.caption!==void 0&&n.call(s,"caption")){
+let m=s.caption;if(typeof m=="string"){if(k(m)<1){let f={instancePath:e+"/after/picture/caption",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:q.properties.after.properties.picture.properties.caption,data:m};(r??=[]).push(f),i++}}else{
 let f={instancePath:e+"/after/picture/caption",keyword:"type",params:{type:"string"},schema:q.properties.after.properties.
-picture.properties.caption.type,parentSchema:q.properties.after.properties.picture.properties.caption,data:d};(r??=[]).push(
-f),i++}}if(s.credit!==void 0&&n.call(s,"credit")){let d=s.credit;if(typeof d=="string"){if(k(d)<1){let f={instancePath:e+
+picture.properties.caption.type,parentSchema:q.properties.after.properties.picture.properties.caption,data:m};(r??=[]).push(
+f),i++}}if(s.credit!==void 0&&n.call(s,"credit")){let m=s.credit;if(typeof m=="string"){if(k(m)<1){let f={instancePath:e+
 "/after/picture/credit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.after.properties.picture.
-properties.credit,data:d};(r??=[]).push(f),i++}}else{let f={instancePath:e+"/after/picture/credit",keyword:"type",params:{
+properties.credit,data:m};(r??=[]).push(f),i++}}else{let f={instancePath:e+"/after/picture/credit",keyword:"type",params:{
 type:"string"},schema:q.properties.after.properties.picture.properties.credit.type,parentSchema:q.properties.after.properties.
-picture.properties.credit,data:d};(r??=[]).push(f),i++}}if(s.focus!==void 0&&n.call(s,"focus")){let d=s.focus;if(typeof d==
-"string"){if(!ze.test(d)){let f={instancePath:e+"/after/picture/focus",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0\
+picture.properties.credit,data:m};(r??=[]).push(f),i++}}if(s.focus!==void 0&&n.call(s,"focus")){let m=s.focus;if(typeof m==
+"string"){if(!ze.test(m)){let f={instancePath:e+"/after/picture/focus",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0\
 -9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:q.properties.after.properties.
-picture.properties.focus,data:d};(r??=[]).push(f),i++}}else{let f={instancePath:e+"/after/picture/focus",keyword:"type",
+picture.properties.focus,data:m};(r??=[]).push(f),i++}}else{let f={instancePath:e+"/after/picture/focus",keyword:"type",
 params:{type:"string"},schema:q.properties.after.properties.picture.properties.focus.type,parentSchema:q.properties.after.
-properties.picture.properties.focus,data:d};(r??=[]).push(f),i++}}if(s.crop!==void 0&&n.call(s,"crop")){let d=s.crop;if(typeof d==
-"string"){if(!ve.test(d)){let f={instancePath:e+"/after/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-\
+properties.picture.properties.focus,data:m};(r??=[]).push(f),i++}}if(s.crop!==void 0&&n.call(s,"crop")){let m=s.crop;if(typeof m==
+"string"){if(!ve.test(m)){let f={instancePath:e+"/after/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-\
 9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-\
-9][0-9]?)% (100|[1-9][0-9]?)%$",parentSchema:q.properties.after.properties.picture.properties.crop,data:d};(r??=[]).push(
+9][0-9]?)% (100|[1-9][0-9]?)%$",parentSchema:q.properties.after.properties.picture.properties.crop,data:m};(r??=[]).push(
 f),i++}}else{let f={instancePath:e+"/after/picture/crop",keyword:"type",params:{type:"string"},schema:q.properties.after.
-properties.picture.properties.crop.type,parentSchema:q.properties.after.properties.picture.properties.crop,data:d};(r??=
-[]).push(f),i++}}if(s.dark!==void 0&&n.call(s,"dark")){let d=s.dark;if(typeof d=="string"){if(k(d)<1){let f={instancePath:e+
+properties.picture.properties.crop.type,parentSchema:q.properties.after.properties.picture.properties.crop,data:m};(r??=
+[]).push(f),i++}}if(s.dark!==void 0&&n.call(s,"dark")){let m=s.dark;if(typeof m=="string"){if(k(m)<1){let f={instancePath:e+
 "/after/picture/dark",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.after.properties.picture.properties.
-dark,data:d};(r??=[]).push(f),i++}}else{let f={instancePath:e+"/after/picture/dark",keyword:"type",params:{type:"string"},
+dark,data:m};(r??=[]).push(f),i++}}else{let f={instancePath:e+"/after/picture/dark",keyword:"type",params:{type:"string"},
 schema:q.properties.after.properties.picture.properties.dark.type,parentSchema:q.properties.after.properties.picture.properties.
-dark,data:d};(r??=[]).push(f),i++}}}else{let d={instancePath:e+"/after/picture",keyword:"type",params:{type:"object"},schema:q.
-properties.after.properties.picture.type,parentSchema:q.properties.after.properties.picture,data:s};(r??=[]).push(d),i++}}}else{
+dark,data:m};(r??=[]).push(f),i++}}}else{let m={instancePath:e+"/after/picture",keyword:"type",params:{type:"object"},schema:q.
+properties.after.properties.picture.type,parentSchema:q.properties.after.properties.picture,data:s};(r??=[]).push(m),i++}}}else{
 let s={instancePath:e+"/after",keyword:"type",params:{type:"object"},schema:q.properties.after.type,parentSchema:q.properties.
 after,data:t};(r??=[]).push(s),i++}}if(p.width!==void 0&&n.call(p,"width")){let t=p.width;if(!(t==="page"||t==="text")){
 let s={instancePath:e+"/width",keyword:"enum",params:{allowedValues:q.properties.width.enum},schema:q.properties.width.enum,
@@ -2406,7 +2406,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:q.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:q.properties.
 until.type,parentSchema:q.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:q.type,parentSchema:q,data:p};(r??=[]).push(t),i++}return qt.errors=r,i===0}var Br=At,P={title:"Pl\
+type:"object"},schema:q.type,parentSchema:q,data:p};(r??=[]).push(t),i++}return qt.errors=r,i===0}var Dr=At,P={title:"Pl\
 aceBlock",ownLabels:["place"],type:"object",additionalProperties:!1,required:["type","address"],properties:{type:{const:"\
 place"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["ou\
 r-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a mon\
@@ -2429,7 +2429,7 @@ ext",tsType:"RichText",room:{size:"md",width:230}}}}},buttons:{type:"array",minI
 ions/ButtonData"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\
 \\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05\
 -01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
--Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Dr=new RegExp(
+-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Or=new RegExp(
 "^-?(?:90|[1-8]?[0-9])(?:\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$","u");function At(p,{instancePath:e="",
 parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
 void 0||!n.call(p,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:P.required,parentSchema:P,
@@ -2459,18 +2459,18 @@ text,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/text",keyword:"t
 text.type,parentSchema:P.properties.text,data:t};(r??=[]).push(s),i++}}if(p.background!==void 0&&n.call(p,"background")){
 let t=p.background;if(!(t==="plain"||t==="tinted"||t==="bold")){let s={instancePath:e+"/background",keyword:"enum",params:{
 allowedValues:P.properties.background.enum},schema:P.properties.background.enum,parentSchema:P.properties.background,data:t};
-(r??=[]).push(s),i++}}if(p.address!==void 0&&n.call(p,"address")){let t=p.address;if(Array.isArray(t)){if(t.length<1){let d={
+(r??=[]).push(s),i++}}if(p.address!==void 0&&n.call(p,"address")){let t=p.address;if(Array.isArray(t)){if(t.length<1){let m={
 instancePath:e+"/address",keyword:"minItems",params:{limit:1},schema:1,parentSchema:P.properties.address,data:t};(r??=[]).
-push(d),i++}let s=t.length;for(let d=0;d<s;d++){let f=t[d];if(this.note("text",e+"/address/"+d,f),typeof f=="string"){if(k(
-f)<1){let a={instancePath:e+"/address/"+d,keyword:"minLength",params:{limit:1},schema:1,parentSchema:P.properties.address.
-items,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+"/address/"+d,keyword:"type",params:{type:"string"},schema:P.
+push(m),i++}let s=t.length;for(let m=0;m<s;m++){let f=t[m];if(this.note("text",e+"/address/"+m,f),typeof f=="string"){if(k(
+f)<1){let a={instancePath:e+"/address/"+m,keyword:"minLength",params:{limit:1},schema:1,parentSchema:P.properties.address.
+items,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+"/address/"+m,keyword:"type",params:{type:"string"},schema:P.
 properties.address.items.type,parentSchema:P.properties.address.items,data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+
 "/address",keyword:"type",params:{type:"array"},schema:P.properties.address.type,parentSchema:P.properties.address,data:t};
 (r??=[]).push(s),i++}}if(p.map!==void 0&&n.call(p,"map")){let t=p.map;if(this.note("link",e+"/map",t),typeof t=="string"){
 if(k(t)<1){let s={instancePath:e+"/map",keyword:"minLength",params:{limit:1},schema:1,parentSchema:P.properties.map,data:t};
 (r??=[]).push(s),i++}}else{let s={instancePath:e+"/map",keyword:"type",params:{type:"string"},schema:P.properties.map.type,
 parentSchema:P.properties.map,data:t};(r??=[]).push(s),i++}}if(p.pin!==void 0&&n.call(p,"pin")){let t=p.pin;if(this.note(
-"map-pin",e+"/pin",t),typeof t=="string"){if(!Dr.test(t)){let s={instancePath:e+"/pin",keyword:"pattern",params:{pattern:"\
+"map-pin",e+"/pin",t),typeof t=="string"){if(!Or.test(t)){let s={instancePath:e+"/pin",keyword:"pattern",params:{pattern:"\
 ^-?(?:90|[1-8]?[0-9])(?:\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$"},schema:"^-?(?:90|[1-8]?[0-9])(?\
 :\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$",parentSchema:P.properties.pin,data:t};(r??=[]).push(s),
 i++}}else{let s={instancePath:e+"/pin",keyword:"type",params:{type:"string"},schema:P.properties.pin.type,parentSchema:P.
@@ -2480,63 +2480,63 @@ icture",e+"/picture",t),t&&typeof t=="object"&&!Array.isArray(t)){if(t.file===vo
 picture,data:t};(r??=[]).push(s),i++}if(t.alt===void 0||!n.call(t,"alt")){let s={instancePath:e+"/picture",keyword:"requ\
 ired",params:{missingProperty:"alt"},schema:P.properties.picture.required,parentSchema:P.properties.picture,data:t};(r??=
 []).push(s),i++}for(let s of Object.keys(t))if(!(s==="file"||s==="alt"||s==="decorative"||s==="caption"||s==="credit"||s===
-"focus"||s==="crop"||s==="dark")){let d={instancePath:e+"/picture",keyword:"additionalProperties",params:{additionalProperty:s},
-schema:!1,parentSchema:P.properties.picture,data:t};(r??=[]).push(d),i++}if(t.file!==void 0&&n.call(t,"file")){let s=t.file;
-if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:P.
-properties.picture.properties.file,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/file",keyword:"typ\
+"focus"||s==="crop"||s==="dark")){let m={instancePath:e+"/picture",keyword:"additionalProperties",params:{additionalProperty:s},
+schema:!1,parentSchema:P.properties.picture,data:t};(r??=[]).push(m),i++}if(t.file!==void 0&&n.call(t,"file")){let s=t.file;
+if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:P.
+properties.picture.properties.file,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/file",keyword:"typ\
 e",params:{type:"string"},schema:P.properties.picture.properties.file.type,parentSchema:P.properties.picture.properties.
-file,data:s};(r??=[]).push(d),i++}}if(t.alt!==void 0&&n.call(t,"alt")){let s=t.alt;if(typeof s!="string"){let d={instancePath:e+
+file,data:s};(r??=[]).push(m),i++}}if(t.alt!==void 0&&n.call(t,"alt")){let s=t.alt;if(typeof s!="string"){let m={instancePath:e+
 "/picture/alt",keyword:"type",params:{type:"string"},schema:P.properties.picture.properties.alt.type,parentSchema:P.properties.
-picture.properties.alt,data:s};(r??=[]).push(d),i++}}if(t.decorative!==void 0&&n.call(t,"decorative")){let s=t.decorative;
-if(typeof s!="boolean"){let d={instancePath:e+"/picture/decorative",keyword:"type",params:{type:"boolean"},schema:P.properties.
-picture.properties.decorative.type,parentSchema:P.properties.picture.properties.decorative,data:s};(r??=[]).push(d),i++}}
-if(t.caption!==void 0&&n.call(t,"caption")){let s=t.caption;if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/pi\
+picture.properties.alt,data:s};(r??=[]).push(m),i++}}if(t.decorative!==void 0&&n.call(t,"decorative")){let s=t.decorative;
+if(typeof s!="boolean"){let m={instancePath:e+"/picture/decorative",keyword:"type",params:{type:"boolean"},schema:P.properties.
+picture.properties.decorative.type,parentSchema:P.properties.picture.properties.decorative,data:s};(r??=[]).push(m),i++}}
+if(t.caption!==void 0&&n.call(t,"caption")){let s=t.caption;if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/pi\
 cture/caption",keyword:"minLength",params:{limit:1},schema:1,parentSchema:P.properties.picture.properties.caption,data:s};
-(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/caption",keyword:"type",params:{type:"string"},schema:P.properties.
-picture.properties.caption.type,parentSchema:P.properties.picture.properties.caption,data:s};(r??=[]).push(d),i++}}if(t.
-credit!==void 0&&n.call(t,"credit")){let s=t.credit;if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/picture/cr\
+(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/caption",keyword:"type",params:{type:"string"},schema:P.properties.
+picture.properties.caption.type,parentSchema:P.properties.picture.properties.caption,data:s};(r??=[]).push(m),i++}}if(t.
+credit!==void 0&&n.call(t,"credit")){let s=t.credit;if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/picture/cr\
 edit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:P.properties.picture.properties.credit,data:s};(r??=[]).
-push(d),i++}}else{let d={instancePath:e+"/picture/credit",keyword:"type",params:{type:"string"},schema:P.properties.picture.
-properties.credit.type,parentSchema:P.properties.picture.properties.credit,data:s};(r??=[]).push(d),i++}}if(t.focus!==void 0&&
-n.call(t,"focus")){let s=t.focus;if(typeof s=="string"){if(!ze.test(s)){let d={instancePath:e+"/picture/focus",keyword:"\
+push(m),i++}}else{let m={instancePath:e+"/picture/credit",keyword:"type",params:{type:"string"},schema:P.properties.picture.
+properties.credit.type,parentSchema:P.properties.picture.properties.credit,data:s};(r??=[]).push(m),i++}}if(t.focus!==void 0&&
+n.call(t,"focus")){let s=t.focus;if(typeof s=="string"){if(!ze.test(s)){let m={instancePath:e+"/picture/focus",keyword:"\
 pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:P.
-properties.picture.properties.focus,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/focus",keyword:"t\
+properties.picture.properties.focus,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/focus",keyword:"t\
 ype",params:{type:"string"},schema:P.properties.picture.properties.focus.type,parentSchema:P.properties.picture.properties.
-focus,data:s};(r??=[]).push(d),i++}}if(t.crop!==void 0&&n.call(t,"crop")){let s=t.crop;if(typeof s=="string"){if(!ve.test(
-s)){let d={instancePath:e+"/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100\
+focus,data:s};(r??=[]).push(m),i++}}if(t.crop!==void 0&&n.call(t,"crop")){let s=t.crop;if(typeof s=="string"){if(!ve.test(
+s)){let m={instancePath:e+"/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100\
 |[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)\
-%$",parentSchema:P.properties.picture.properties.crop,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture\
+%$",parentSchema:P.properties.picture.properties.crop,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture\
 /crop",keyword:"type",params:{type:"string"},schema:P.properties.picture.properties.crop.type,parentSchema:P.properties.
-picture.properties.crop,data:s};(r??=[]).push(d),i++}}if(t.dark!==void 0&&n.call(t,"dark")){let s=t.dark;if(typeof s=="s\
-tring"){if(k(s)<1){let d={instancePath:e+"/picture/dark",keyword:"minLength",params:{limit:1},schema:1,parentSchema:P.properties.
-picture.properties.dark,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/dark",keyword:"type",params:{
+picture.properties.crop,data:s};(r??=[]).push(m),i++}}if(t.dark!==void 0&&n.call(t,"dark")){let s=t.dark;if(typeof s=="s\
+tring"){if(k(s)<1){let m={instancePath:e+"/picture/dark",keyword:"minLength",params:{limit:1},schema:1,parentSchema:P.properties.
+picture.properties.dark,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/dark",keyword:"type",params:{
 type:"string"},schema:P.properties.picture.properties.dark.type,parentSchema:P.properties.picture.properties.dark,data:s};
-(r??=[]).push(d),i++}}}else{let s={instancePath:e+"/picture",keyword:"type",params:{type:"object"},schema:P.properties.picture.
+(r??=[]).push(m),i++}}}else{let s={instancePath:e+"/picture",keyword:"type",params:{type:"object"},schema:P.properties.picture.
 type,parentSchema:P.properties.picture,data:t};(r??=[]).push(s),i++}}if(p.items!==void 0&&n.call(p,"items")){let t=p.items;
-if(Array.isArray(t)){if(t.length<1){let d={instancePath:e+"/items",keyword:"minItems",params:{limit:1},schema:1,parentSchema:P.
-properties.items,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++){let f=t[d];if(f&&typeof f=="object"&&!Array.
-isArray(f)){if(f.title===void 0||!n.call(f,"title")){let a={instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"\
+if(Array.isArray(t)){if(t.length<1){let m={instancePath:e+"/items",keyword:"minItems",params:{limit:1},schema:1,parentSchema:P.
+properties.items,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++){let f=t[m];if(f&&typeof f=="object"&&!Array.
+isArray(f)){if(f.title===void 0||!n.call(f,"title")){let a={instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"\
 title"},schema:P.properties.items.items.required,parentSchema:P.properties.items.items,data:f};(r??=[]).push(a),i++}if(f.
-text===void 0||!n.call(f,"text")){let a={instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"text"},schema:P.
+text===void 0||!n.call(f,"text")){let a={instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"text"},schema:P.
 properties.items.items.required,parentSchema:P.properties.items.items,data:f};(r??=[]).push(a),i++}for(let a of Object.keys(
-f))if(!(a==="title"||a==="text")){let o={instancePath:e+"/items/"+d,keyword:"additionalProperties",params:{additionalProperty:a},
+f))if(!(a==="title"||a==="text")){let o={instancePath:e+"/items/"+m,keyword:"additionalProperties",params:{additionalProperty:a},
 schema:!1,parentSchema:P.properties.items.items,data:f};(r??=[]).push(o),i++}if(f.title!==void 0&&n.call(f,"title")){let a=f.
-title;if(this.note("text",e+"/items/"+d+"/title",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/t\
+title;if(this.note("text",e+"/items/"+m+"/title",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/t\
 itle",keyword:"minLength",params:{limit:1},schema:1,parentSchema:P.properties.items.items.properties.title,data:a};(r??=
-[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/title",keyword:"type",params:{type:"string"},schema:P.properties.
+[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/title",keyword:"type",params:{type:"string"},schema:P.properties.
 items.items.properties.title.type,parentSchema:P.properties.items.items.properties.title,data:a};(r??=[]).push(o),i++}}if(f.
-text!==void 0&&n.call(f,"text")){let a=f.text;if(this.note("rich-text",e+"/items/"+d+"/text",a),typeof a=="string"){if(k(
-a)<1){let o={instancePath:e+"/items/"+d+"/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:P.properties.
-items.items.properties.text,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/text",keyword:"type",
+text!==void 0&&n.call(f,"text")){let a=f.text;if(this.note("rich-text",e+"/items/"+m+"/text",a),typeof a=="string"){if(k(
+a)<1){let o={instancePath:e+"/items/"+m+"/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:P.properties.
+items.items.properties.text,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/text",keyword:"type",
 params:{type:"string"},schema:P.properties.items.items.properties.text.type,parentSchema:P.properties.items.items.properties.
-text,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/items/"+d,keyword:"type",params:{type:"object"},schema:P.
+text,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/items/"+m,keyword:"type",params:{type:"object"},schema:P.
 properties.items.items.type,parentSchema:P.properties.items.items,data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+
 "/items",keyword:"type",params:{type:"array"},schema:P.properties.items.type,parentSchema:P.properties.items,data:t};(r??=
-[]).push(s),i++}}if(p.buttons!==void 0&&n.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let d={
+[]).push(s),i++}}if(p.buttons!==void 0&&n.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.length>3){let m={
 instancePath:e+"/buttons",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:P.properties.buttons,data:t};(r??=[]).
-push(d),i++}if(t.length<1){let d={instancePath:e+"/buttons",keyword:"minItems",params:{limit:1},schema:1,parentSchema:P.
-properties.buttons,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++)me.call(this,t[d],{instancePath:e+"/b\
-uttons/"+d,parentData:t,parentDataProperty:d,rootData:$})||(r=r===null?me.errors:r.concat(me.errors),i=r.length)}else{let s={
+push(m),i++}if(t.length<1){let m={instancePath:e+"/buttons",keyword:"minItems",params:{limit:1},schema:1,parentSchema:P.
+properties.buttons,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++)me.call(this,t[m],{instancePath:e+"/b\
+uttons/"+m,parentData:t,parentDataProperty:m,rootData:$})||(r=r===null?me.errors:r.concat(me.errors),i=r.length)}else{let s={
 instancePath:e+"/buttons",keyword:"type",params:{type:"array"},schema:P.properties.buttons.type,parentSchema:P.properties.
 buttons,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let s={
 instancePath:e+"/hidden",keyword:"type",params:{type:"boolean"},schema:P.properties.hidden.type,parentSchema:P.properties.
@@ -2551,7 +2551,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:P.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:P.properties.
 until.type,parentSchema:P.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:P.type,parentSchema:P,data:p};(r??=[]).push(t),i++}return At.errors=r,i===0}var Or=jt,M={title:"Pr\
+type:"object"},schema:P.type,parentSchema:P,data:p};(r??=[]).push(t),i++}return At.errors=r,i===0}var Nr=jt,M={title:"Pr\
 icingBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"pricing"},id:{type:"\
 string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"a\
 nchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05\
@@ -2599,49 +2599,49 @@ let s={instancePath:e+"/text",keyword:"type",params:{type:"string"},schema:M.pro
 text,data:t};(r??=[]).push(s),i++}}if(p.background!==void 0&&n.call(p,"background")){let t=p.background;if(!(t==="plain"||
 t==="tinted"||t==="bold")){let s={instancePath:e+"/background",keyword:"enum",params:{allowedValues:M.properties.background.
 enum},schema:M.properties.background.enum,parentSchema:M.properties.background,data:t};(r??=[]).push(s),i++}}if(p.items!==
-void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length>6){let d={instancePath:e+"/items",keyword:"max\
-Items",params:{limit:6},schema:6,parentSchema:M.properties.items,data:t};(r??=[]).push(d),i++}if(t.length<1){let d={instancePath:e+
-"/items",keyword:"minItems",params:{limit:1},schema:1,parentSchema:M.properties.items,data:t};(r??=[]).push(d),i++}let s=t.
-length;for(let d=0;d<s;d++){let f=t[d];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.name===void 0||!n.call(f,"name")){
-let a={instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"name"},schema:M.properties.items.items.required,
+void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length>6){let m={instancePath:e+"/items",keyword:"max\
+Items",params:{limit:6},schema:6,parentSchema:M.properties.items,data:t};(r??=[]).push(m),i++}if(t.length<1){let m={instancePath:e+
+"/items",keyword:"minItems",params:{limit:1},schema:1,parentSchema:M.properties.items,data:t};(r??=[]).push(m),i++}let s=t.
+length;for(let m=0;m<s;m++){let f=t[m];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.name===void 0||!n.call(f,"name")){
+let a={instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"name"},schema:M.properties.items.items.required,
 parentSchema:M.properties.items.items,data:f};(r??=[]).push(a),i++}if(f.price===void 0||!n.call(f,"price")){let a={instancePath:e+
-"/items/"+d,keyword:"required",params:{missingProperty:"price"},schema:M.properties.items.items.required,parentSchema:M.
+"/items/"+m,keyword:"required",params:{missingProperty:"price"},schema:M.properties.items.items.required,parentSchema:M.
 properties.items.items,data:f};(r??=[]).push(a),i++}for(let a of Object.keys(f))if(!(a==="name"||a==="text"||a==="price"||
-a==="period"||a==="recommended"||a==="points"||a==="button")){let o={instancePath:e+"/items/"+d,keyword:"additionalPrope\
+a==="period"||a==="recommended"||a==="points"||a==="button")){let o={instancePath:e+"/items/"+m,keyword:"additionalPrope\
 rties",params:{additionalProperty:a},schema:!1,parentSchema:M.properties.items.items,data:f};(r??=[]).push(o),i++}if(f.name!==
-void 0&&n.call(f,"name")){let a=f.name;if(this.note("text",e+"/items/"+d+"/name",a),typeof a=="string"){if(k(a)<1){let o={
-instancePath:e+"/items/"+d+"/name",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.items.items.properties.
-name,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/name",keyword:"type",params:{type:"string"},
+void 0&&n.call(f,"name")){let a=f.name;if(this.note("text",e+"/items/"+m+"/name",a),typeof a=="string"){if(k(a)<1){let o={
+instancePath:e+"/items/"+m+"/name",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.items.items.properties.
+name,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/name",keyword:"type",params:{type:"string"},
 schema:M.properties.items.items.properties.name.type,parentSchema:M.properties.items.items.properties.name,data:a};(r??=
-[]).push(o),i++}}if(f.text!==void 0&&n.call(f,"text")){let a=f.text;if(this.note("rich-text",e+"/items/"+d+"/text",a),typeof a==
-"string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.
-properties.items.items.properties.text,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/text",keyword:"\
+[]).push(o),i++}}if(f.text!==void 0&&n.call(f,"text")){let a=f.text;if(this.note("rich-text",e+"/items/"+m+"/text",a),typeof a==
+"string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.
+properties.items.items.properties.text,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/text",keyword:"\
 type",params:{type:"string"},schema:M.properties.items.items.properties.text.type,parentSchema:M.properties.items.items.
 properties.text,data:a};(r??=[]).push(o),i++}}if(f.price!==void 0&&n.call(f,"price")){let a=f.price;if(this.note("text",
-e+"/items/"+d+"/price",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/price",keyword:"minLength",
+e+"/items/"+m+"/price",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/price",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:M.properties.items.items.properties.price,data:a};(r??=[]).push(o),i++}}else{let o={
-instancePath:e+"/items/"+d+"/price",keyword:"type",params:{type:"string"},schema:M.properties.items.items.properties.price.
+instancePath:e+"/items/"+m+"/price",keyword:"type",params:{type:"string"},schema:M.properties.items.items.properties.price.
 type,parentSchema:M.properties.items.items.properties.price,data:a};(r??=[]).push(o),i++}}if(f.period!==void 0&&n.call(f,
-"period")){let a=f.period;if(this.note("text",e+"/items/"+d+"/period",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+
-"/items/"+d+"/period",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.items.items.properties.period,
-data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/period",keyword:"type",params:{type:"string"},schema:M.
+"period")){let a=f.period;if(this.note("text",e+"/items/"+m+"/period",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+
+"/items/"+m+"/period",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.items.items.properties.period,
+data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/period",keyword:"type",params:{type:"string"},schema:M.
 properties.items.items.properties.period.type,parentSchema:M.properties.items.items.properties.period,data:a};(r??=[]).push(
-o),i++}}if(f.recommended!==void 0&&n.call(f,"recommended")){let a=f.recommended;if(this.note("text",e+"/items/"+d+"/reco\
-mmended",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/recommended",keyword:"minLength",params:{
+o),i++}}if(f.recommended!==void 0&&n.call(f,"recommended")){let a=f.recommended;if(this.note("text",e+"/items/"+m+"/reco\
+mmended",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/recommended",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:M.properties.items.items.properties.recommended,data:a};(r??=[]).push(o),i++}}else{let o={
-instancePath:e+"/items/"+d+"/recommended",keyword:"type",params:{type:"string"},schema:M.properties.items.items.properties.
+instancePath:e+"/items/"+m+"/recommended",keyword:"type",params:{type:"string"},schema:M.properties.items.items.properties.
 recommended.type,parentSchema:M.properties.items.items.properties.recommended,data:a};(r??=[]).push(o),i++}}if(f.points!==
-void 0&&n.call(f,"points")){let a=f.points;if(Array.isArray(a)){if(a.length<1){let y={instancePath:e+"/items/"+d+"/point\
+void 0&&n.call(f,"points")){let a=f.points;if(Array.isArray(a)){if(a.length<1){let y={instancePath:e+"/items/"+m+"/point\
 s",keyword:"minItems",params:{limit:1},schema:1,parentSchema:M.properties.items.items.properties.points,data:a};(r??=[]).
-push(y),i++}let o=a.length;for(let y=0;y<o;y++){let c=a[y];if(this.note("rich-text",e+"/items/"+d+"/points/"+y,c),typeof c==
-"string"){if(k(c)<1){let m={instancePath:e+"/items/"+d+"/points/"+y,keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.
-properties.items.items.properties.points.items,data:c};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/items/"+d+"/po\
+push(y),i++}let o=a.length;for(let y=0;y<o;y++){let c=a[y];if(this.note("rich-text",e+"/items/"+m+"/points/"+y,c),typeof c==
+"string"){if(k(c)<1){let d={instancePath:e+"/items/"+m+"/points/"+y,keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.
+properties.items.items.properties.points.items,data:c};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/items/"+m+"/po\
 ints/"+y,keyword:"type",params:{type:"string"},schema:M.properties.items.items.properties.points.items.type,parentSchema:M.
-properties.items.items.properties.points.items,data:c};(r??=[]).push(m),i++}}}else{let o={instancePath:e+"/items/"+d+"/p\
+properties.items.items.properties.points.items,data:c};(r??=[]).push(d),i++}}}else{let o={instancePath:e+"/items/"+m+"/p\
 oints",keyword:"type",params:{type:"array"},schema:M.properties.items.items.properties.points.type,parentSchema:M.properties.
 items.items.properties.points,data:a};(r??=[]).push(o),i++}}f.button!==void 0&&n.call(f,"button")&&(me.call(this,f.button,
-{instancePath:e+"/items/"+d+"/button",parentData:f,parentDataProperty:"button",rootData:$})||(r=r===null?me.errors:r.concat(
-me.errors),i=r.length))}else{let a={instancePath:e+"/items/"+d,keyword:"type",params:{type:"object"},schema:M.properties.
+{instancePath:e+"/items/"+m+"/button",parentData:f,parentDataProperty:"button",rootData:$})||(r=r===null?me.errors:r.concat(
+me.errors),i=r.length))}else{let a={instancePath:e+"/items/"+m,keyword:"type",params:{type:"object"},schema:M.properties.
 items.items.type,parentSchema:M.properties.items.items,data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+"/items",
 keyword:"type",params:{type:"array"},schema:M.properties.items.type,parentSchema:M.properties.items,data:t};(r??=[]).push(
 s),i++}}if(p.note!==void 0&&n.call(p,"note")){let t=p.note;if(this.note("rich-text",e+"/note",t),typeof t=="string"){if(k(
@@ -2660,7 +2660,7 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:M.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:M.properties.
 until.type,parentSchema:M.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:M.type,parentSchema:M,data:p};(r??=[]).push(t),i++}return jt.errors=r,i===0}var Nr=Pt,v={title:"Pr\
+type:"object"},schema:M.type,parentSchema:M,data:p};(r??=[]).push(t),i++}return jt.errors=r,i===0}var Er=Pt,v={title:"Pr\
 oseBlock",type:"object",additionalProperties:!1,required:["type","paragraphs"],properties:{type:{const:"prose"},id:{type:"\
 string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"a\
 nchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05\
@@ -2719,51 +2719,51 @@ void 0&&n.call(p,"paragraphs")){let t=p.paragraphs;if(this.note("paragraphs",e+"
 t)<1){let s={instancePath:e+"/paragraphs",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.paragraphs,
 data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/paragraphs",keyword:"type",params:{type:"string"},schema:v.properties.
 paragraphs.type,parentSchema:v.properties.paragraphs,data:t};(r??=[]).push(s),i++}}if(p.parts!==void 0&&n.call(p,"parts")){
-let t=p.parts;if(Array.isArray(t)){if(t.length<1){let d={instancePath:e+"/parts",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:v.properties.parts,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++){let f=t[d];if(f&&typeof f==
-"object"&&!Array.isArray(f)){if(f.heading===void 0||!n.call(f,"heading")){let a={instancePath:e+"/parts/"+d,keyword:"req\
+let t=p.parts;if(Array.isArray(t)){if(t.length<1){let m={instancePath:e+"/parts",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:v.properties.parts,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++){let f=t[m];if(f&&typeof f==
+"object"&&!Array.isArray(f)){if(f.heading===void 0||!n.call(f,"heading")){let a={instancePath:e+"/parts/"+m,keyword:"req\
 uired",params:{missingProperty:"heading"},schema:v.properties.parts.items.required,parentSchema:v.properties.parts.items,
-data:f};(r??=[]).push(a),i++}if(f.paragraphs===void 0||!n.call(f,"paragraphs")){let a={instancePath:e+"/parts/"+d,keyword:"\
+data:f};(r??=[]).push(a),i++}if(f.paragraphs===void 0||!n.call(f,"paragraphs")){let a={instancePath:e+"/parts/"+m,keyword:"\
 required",params:{missingProperty:"paragraphs"},schema:v.properties.parts.items.required,parentSchema:v.properties.parts.
 items,data:f};(r??=[]).push(a),i++}for(let a of Object.keys(f))if(!(a==="heading"||a==="paragraphs")){let o={instancePath:e+
-"/parts/"+d,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:v.properties.parts.items,
+"/parts/"+m,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:v.properties.parts.items,
 data:f};(r??=[]).push(o),i++}if(f.heading!==void 0&&n.call(f,"heading")){let a=f.heading;if(this.note("text",e+"/parts/"+
-d+"/heading",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/parts/"+d+"/heading",keyword:"minLength",params:{
+m+"/heading",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/parts/"+m+"/heading",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:v.properties.parts.items.properties.heading,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+
-"/parts/"+d+"/heading",keyword:"type",params:{type:"string"},schema:v.properties.parts.items.properties.heading.type,parentSchema:v.
+"/parts/"+m+"/heading",keyword:"type",params:{type:"string"},schema:v.properties.parts.items.properties.heading.type,parentSchema:v.
 properties.parts.items.properties.heading,data:a};(r??=[]).push(o),i++}}if(f.paragraphs!==void 0&&n.call(f,"paragraphs")){
-let a=f.paragraphs;if(this.note("paragraphs",e+"/parts/"+d+"/paragraphs",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+
-"/parts/"+d+"/paragraphs",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.parts.items.properties.
-paragraphs,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/parts/"+d+"/paragraphs",keyword:"type",params:{type:"\
+let a=f.paragraphs;if(this.note("paragraphs",e+"/parts/"+m+"/paragraphs",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+
+"/parts/"+m+"/paragraphs",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.parts.items.properties.
+paragraphs,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/parts/"+m+"/paragraphs",keyword:"type",params:{type:"\
 string"},schema:v.properties.parts.items.properties.paragraphs.type,parentSchema:v.properties.parts.items.properties.paragraphs,
-data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/parts/"+d,keyword:"type",params:{type:"object"},schema:v.properties.
+data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/parts/"+m,keyword:"type",params:{type:"object"},schema:v.properties.
 parts.items.type,parentSchema:v.properties.parts.items,data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+"/parts",
 keyword:"type",params:{type:"array"},schema:v.properties.parts.type,parentSchema:v.properties.parts,data:t};(r??=[]).push(
-s),i++}}if(p.points!==void 0&&n.call(p,"points")){let t=p.points;if(Array.isArray(t)){if(t.length<1){let d={instancePath:e+
-"/points",keyword:"minItems",params:{limit:1},schema:1,parentSchema:v.properties.points,data:t};(r??=[]).push(d),i++}let s=t.
-length;for(let d=0;d<s;d++){let f=t[d];if(this.note("rich-text",e+"/points/"+d,f),typeof f=="string"){if(k(f)<1){let a={
-instancePath:e+"/points/"+d,keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.points.items,data:f};
-(r??=[]).push(a),i++}}else{let a={instancePath:e+"/points/"+d,keyword:"type",params:{type:"string"},schema:v.properties.
+s),i++}}if(p.points!==void 0&&n.call(p,"points")){let t=p.points;if(Array.isArray(t)){if(t.length<1){let m={instancePath:e+
+"/points",keyword:"minItems",params:{limit:1},schema:1,parentSchema:v.properties.points,data:t};(r??=[]).push(m),i++}let s=t.
+length;for(let m=0;m<s;m++){let f=t[m];if(this.note("rich-text",e+"/points/"+m,f),typeof f=="string"){if(k(f)<1){let a={
+instancePath:e+"/points/"+m,keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.points.items,data:f};
+(r??=[]).push(a),i++}}else{let a={instancePath:e+"/points/"+m,keyword:"type",params:{type:"string"},schema:v.properties.
 points.items.type,parentSchema:v.properties.points.items,data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+"/poi\
 nts",keyword:"type",params:{type:"array"},schema:v.properties.points.type,parentSchema:v.properties.points,data:t};(r??=
 []).push(s),i++}}if(p.quote!==void 0&&n.call(p,"quote")){let t=p.quote;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
 text===void 0||!n.call(t,"text")){let s={instancePath:e+"/quote",keyword:"required",params:{missingProperty:"text"},schema:v.
 properties.quote.required,parentSchema:v.properties.quote,data:t};(r??=[]).push(s),i++}for(let s of Object.keys(t))if(!(s===
-"text"||s==="by")){let d={instancePath:e+"/quote",keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,
-parentSchema:v.properties.quote,data:t};(r??=[]).push(d),i++}if(t.text!==void 0&&n.call(t,"text")){let s=t.text;if(this.
-note("rich-text",e+"/quote/text",s),typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/quote/text",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:v.properties.quote.properties.text,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+
+"text"||s==="by")){let m={instancePath:e+"/quote",keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,
+parentSchema:v.properties.quote,data:t};(r??=[]).push(m),i++}if(t.text!==void 0&&n.call(t,"text")){let s=t.text;if(this.
+note("rich-text",e+"/quote/text",s),typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/quote/text",keyword:"minLengt\
+h",params:{limit:1},schema:1,parentSchema:v.properties.quote.properties.text,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+
 "/quote/text",keyword:"type",params:{type:"string"},schema:v.properties.quote.properties.text.type,parentSchema:v.properties.
-quote.properties.text,data:s};(r??=[]).push(d),i++}}if(t.by!==void 0&&n.call(t,"by")){let s=t.by;if(this.note("text",e+"\
-/quote/by",s),typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/quote/by",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:v.properties.quote.properties.by,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/quote/by",keyword:"\
+quote.properties.text,data:s};(r??=[]).push(m),i++}}if(t.by!==void 0&&n.call(t,"by")){let s=t.by;if(this.note("text",e+"\
+/quote/by",s),typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/quote/by",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:v.properties.quote.properties.by,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/quote/by",keyword:"\
 type",params:{type:"string"},schema:v.properties.quote.properties.by.type,parentSchema:v.properties.quote.properties.by,
-data:s};(r??=[]).push(d),i++}}}else{let s={instancePath:e+"/quote",keyword:"type",params:{type:"object"},schema:v.properties.
+data:s};(r??=[]).push(m),i++}}}else{let s={instancePath:e+"/quote",keyword:"type",params:{type:"object"},schema:v.properties.
 quote.type,parentSchema:v.properties.quote,data:t};(r??=[]).push(s),i++}}if(p.figures!==void 0&&n.call(p,"figures")){let t=p.
-figures;if(Array.isArray(t)){if(t.length>4){let d={instancePath:e+"/figures",keyword:"maxItems",params:{limit:4},schema:4,
-parentSchema:v.properties.figures,data:t};(r??=[]).push(d),i++}if(t.length<1){let d={instancePath:e+"/figures",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:v.properties.figures,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<
-s;d++)ke.call(this,t[d],{instancePath:e+"/figures/"+d,parentData:t,parentDataProperty:d,rootData:$})||(r=r===null?ke.errors:
+figures;if(Array.isArray(t)){if(t.length>4){let m={instancePath:e+"/figures",keyword:"maxItems",params:{limit:4},schema:4,
+parentSchema:v.properties.figures,data:t};(r??=[]).push(m),i++}if(t.length<1){let m={instancePath:e+"/figures",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:v.properties.figures,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<
+s;m++)ke.call(this,t[m],{instancePath:e+"/figures/"+m,parentData:t,parentDataProperty:m,rootData:$})||(r=r===null?ke.errors:
 r.concat(ke.errors),i=r.length)}else{let s={instancePath:e+"/figures",keyword:"type",params:{type:"array"},schema:v.properties.
 figures.type,parentSchema:v.properties.figures,data:t};(r??=[]).push(s),i++}}if(p.drawing!==void 0&&n.call(p,"drawing")){
 let t=p.drawing;if(!(t==="network"||t==="relay"||t==="identity"||t==="coverage"||t==="authorization"||t==="claims"||t===
@@ -2775,43 +2775,43 @@ e+"/picture",t),t&&typeof t=="object"&&!Array.isArray(t)){if(t.file===void 0||!n
 picture,data:t};(r??=[]).push(s),i++}if(t.alt===void 0||!n.call(t,"alt")){let s={instancePath:e+"/picture",keyword:"requ\
 ired",params:{missingProperty:"alt"},schema:v.properties.picture.required,parentSchema:v.properties.picture,data:t};(r??=
 []).push(s),i++}for(let s of Object.keys(t))if(!(s==="file"||s==="alt"||s==="decorative"||s==="caption"||s==="credit"||s===
-"focus"||s==="crop"||s==="dark")){let d={instancePath:e+"/picture",keyword:"additionalProperties",params:{additionalProperty:s},
-schema:!1,parentSchema:v.properties.picture,data:t};(r??=[]).push(d),i++}if(t.file!==void 0&&n.call(t,"file")){let s=t.file;
-if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.
-properties.picture.properties.file,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/file",keyword:"typ\
+"focus"||s==="crop"||s==="dark")){let m={instancePath:e+"/picture",keyword:"additionalProperties",params:{additionalProperty:s},
+schema:!1,parentSchema:v.properties.picture,data:t};(r??=[]).push(m),i++}if(t.file!==void 0&&n.call(t,"file")){let s=t.file;
+if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.
+properties.picture.properties.file,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/file",keyword:"typ\
 e",params:{type:"string"},schema:v.properties.picture.properties.file.type,parentSchema:v.properties.picture.properties.
-file,data:s};(r??=[]).push(d),i++}}if(t.alt!==void 0&&n.call(t,"alt")){let s=t.alt;if(typeof s!="string"){let d={instancePath:e+
+file,data:s};(r??=[]).push(m),i++}}if(t.alt!==void 0&&n.call(t,"alt")){let s=t.alt;if(typeof s!="string"){let m={instancePath:e+
 "/picture/alt",keyword:"type",params:{type:"string"},schema:v.properties.picture.properties.alt.type,parentSchema:v.properties.
-picture.properties.alt,data:s};(r??=[]).push(d),i++}}if(t.decorative!==void 0&&n.call(t,"decorative")){let s=t.decorative;
-if(typeof s!="boolean"){let d={instancePath:e+"/picture/decorative",keyword:"type",params:{type:"boolean"},schema:v.properties.
-picture.properties.decorative.type,parentSchema:v.properties.picture.properties.decorative,data:s};(r??=[]).push(d),i++}}
-if(t.caption!==void 0&&n.call(t,"caption")){let s=t.caption;if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/pi\
+picture.properties.alt,data:s};(r??=[]).push(m),i++}}if(t.decorative!==void 0&&n.call(t,"decorative")){let s=t.decorative;
+if(typeof s!="boolean"){let m={instancePath:e+"/picture/decorative",keyword:"type",params:{type:"boolean"},schema:v.properties.
+picture.properties.decorative.type,parentSchema:v.properties.picture.properties.decorative,data:s};(r??=[]).push(m),i++}}
+if(t.caption!==void 0&&n.call(t,"caption")){let s=t.caption;if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/pi\
 cture/caption",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.picture.properties.caption,data:s};
-(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/caption",keyword:"type",params:{type:"string"},schema:v.properties.
-picture.properties.caption.type,parentSchema:v.properties.picture.properties.caption,data:s};(r??=[]).push(d),i++}}if(t.
-credit!==void 0&&n.call(t,"credit")){let s=t.credit;if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/picture/cr\
+(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/caption",keyword:"type",params:{type:"string"},schema:v.properties.
+picture.properties.caption.type,parentSchema:v.properties.picture.properties.caption,data:s};(r??=[]).push(m),i++}}if(t.
+credit!==void 0&&n.call(t,"credit")){let s=t.credit;if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/picture/cr\
 edit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.picture.properties.credit,data:s};(r??=[]).
-push(d),i++}}else{let d={instancePath:e+"/picture/credit",keyword:"type",params:{type:"string"},schema:v.properties.picture.
-properties.credit.type,parentSchema:v.properties.picture.properties.credit,data:s};(r??=[]).push(d),i++}}if(t.focus!==void 0&&
-n.call(t,"focus")){let s=t.focus;if(typeof s=="string"){if(!ze.test(s)){let d={instancePath:e+"/picture/focus",keyword:"\
+push(m),i++}}else{let m={instancePath:e+"/picture/credit",keyword:"type",params:{type:"string"},schema:v.properties.picture.
+properties.credit.type,parentSchema:v.properties.picture.properties.credit,data:s};(r??=[]).push(m),i++}}if(t.focus!==void 0&&
+n.call(t,"focus")){let s=t.focus;if(typeof s=="string"){if(!ze.test(s)){let m={instancePath:e+"/picture/focus",keyword:"\
 pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:v.
-properties.picture.properties.focus,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/focus",keyword:"t\
+properties.picture.properties.focus,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/focus",keyword:"t\
 ype",params:{type:"string"},schema:v.properties.picture.properties.focus.type,parentSchema:v.properties.picture.properties.
-focus,data:s};(r??=[]).push(d),i++}}if(t.crop!==void 0&&n.call(t,"crop")){let s=t.crop;if(typeof s=="string"){if(!ve.test(
-s)){let d={instancePath:e+"/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100\
+focus,data:s};(r??=[]).push(m),i++}}if(t.crop!==void 0&&n.call(t,"crop")){let s=t.crop;if(typeof s=="string"){if(!ve.test(
+s)){let m={instancePath:e+"/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100\
 |[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)\
-%$",parentSchema:v.properties.picture.properties.crop,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture\
+%$",parentSchema:v.properties.picture.properties.crop,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture\
 /crop",keyword:"type",params:{type:"string"},schema:v.properties.picture.properties.crop.type,parentSchema:v.properties.
-picture.properties.crop,data:s};(r??=[]).push(d),i++}}if(t.dark!==void 0&&n.call(t,"dark")){let s=t.dark;if(typeof s=="s\
-tring"){if(k(s)<1){let d={instancePath:e+"/picture/dark",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.
-picture.properties.dark,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/dark",keyword:"type",params:{
+picture.properties.crop,data:s};(r??=[]).push(m),i++}}if(t.dark!==void 0&&n.call(t,"dark")){let s=t.dark;if(typeof s=="s\
+tring"){if(k(s)<1){let m={instancePath:e+"/picture/dark",keyword:"minLength",params:{limit:1},schema:1,parentSchema:v.properties.
+picture.properties.dark,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/dark",keyword:"type",params:{
 type:"string"},schema:v.properties.picture.properties.dark.type,parentSchema:v.properties.picture.properties.dark,data:s};
-(r??=[]).push(d),i++}}}else{let s={instancePath:e+"/picture",keyword:"type",params:{type:"object"},schema:v.properties.picture.
+(r??=[]).push(m),i++}}}else{let s={instancePath:e+"/picture",keyword:"type",params:{type:"object"},schema:v.properties.picture.
 type,parentSchema:v.properties.picture,data:t};(r??=[]).push(s),i++}}if(p.buttons!==void 0&&n.call(p,"buttons")){let t=p.
-buttons;if(Array.isArray(t)){if(t.length>3){let d={instancePath:e+"/buttons",keyword:"maxItems",params:{limit:3},schema:3,
-parentSchema:v.properties.buttons,data:t};(r??=[]).push(d),i++}if(t.length<1){let d={instancePath:e+"/buttons",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:v.properties.buttons,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<
-s;d++)me.call(this,t[d],{instancePath:e+"/buttons/"+d,parentData:t,parentDataProperty:d,rootData:$})||(r=r===null?me.errors:
+buttons;if(Array.isArray(t)){if(t.length>3){let m={instancePath:e+"/buttons",keyword:"maxItems",params:{limit:3},schema:3,
+parentSchema:v.properties.buttons,data:t};(r??=[]).push(m),i++}if(t.length<1){let m={instancePath:e+"/buttons",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:v.properties.buttons,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<
+s;m++)me.call(this,t[m],{instancePath:e+"/buttons/"+m,parentData:t,parentDataProperty:m,rootData:$})||(r=r===null?me.errors:
 r.concat(me.errors),i=r.length)}else{let s={instancePath:e+"/buttons",keyword:"type",params:{type:"array"},schema:v.properties.
 buttons.type,parentSchema:v.properties.buttons,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.
 hidden;if(typeof t!="boolean"){let s={instancePath:e+"/hidden",keyword:"type",params:{type:"boolean"},schema:v.properties.
@@ -2826,7 +2826,7 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:v.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:v.properties.
 until.type,parentSchema:v.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:v.type,parentSchema:v,data:p};(r??=[]).push(t),i++}return Pt.errors=r,i===0}var Er=Zt,D={title:"Qu\
+type:"object"},schema:v.type,parentSchema:v,data:p};(r??=[]).push(t),i++}return Pt.errors=r,i===0}var Rr=Zt,D={title:"Qu\
 oteBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"quote"},id:{type:"str\
 ing",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anch\
 or"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, o\
@@ -2876,79 +2876,79 @@ minLength",params:{limit:1},schema:1,parentSchema:D.properties.text,data:t};(r??
 []).push(s),i++}}if(p.background!==void 0&&n.call(p,"background")){let t=p.background;if(!(t==="plain"||t==="tinted"||t===
 "bold")){let s={instancePath:e+"/background",keyword:"enum",params:{allowedValues:D.properties.background.enum},schema:D.
 properties.background.enum,parentSchema:D.properties.background,data:t};(r??=[]).push(s),i++}}if(p.items!==void 0&&n.call(
-p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length>9){let d={instancePath:e+"/items",keyword:"maxItems",params:{
-limit:9},schema:9,parentSchema:D.properties.items,data:t};(r??=[]).push(d),i++}if(t.length<1){let d={instancePath:e+"/it\
-ems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:D.properties.items,data:t};(r??=[]).push(d),i++}let s=t.length;
-for(let d=0;d<s;d++){let f=t[d];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.text===void 0||!n.call(f,"text")){let a={
-instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"text"},schema:D.properties.items.items.required,parentSchema:D.
-properties.items.items,data:f};(r??=[]).push(a),i++}if(f.by===void 0||!n.call(f,"by")){let a={instancePath:e+"/items/"+d,
+p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length>9){let m={instancePath:e+"/items",keyword:"maxItems",params:{
+limit:9},schema:9,parentSchema:D.properties.items,data:t};(r??=[]).push(m),i++}if(t.length<1){let m={instancePath:e+"/it\
+ems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:D.properties.items,data:t};(r??=[]).push(m),i++}let s=t.length;
+for(let m=0;m<s;m++){let f=t[m];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.text===void 0||!n.call(f,"text")){let a={
+instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"text"},schema:D.properties.items.items.required,parentSchema:D.
+properties.items.items,data:f};(r??=[]).push(a),i++}if(f.by===void 0||!n.call(f,"by")){let a={instancePath:e+"/items/"+m,
 keyword:"required",params:{missingProperty:"by"},schema:D.properties.items.items.required,parentSchema:D.properties.items.
 items,data:f};(r??=[]).push(a),i++}for(let a of Object.keys(f))if(!(a==="text"||a==="by"||a==="role"||a==="picture"||a===
-"link")){let o={instancePath:e+"/items/"+d,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:D.
+"link")){let o={instancePath:e+"/items/"+m,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:D.
 properties.items.items,data:f};(r??=[]).push(o),i++}if(f.text!==void 0&&n.call(f,"text")){let a=f.text;if(this.note("ric\
-h-text",e+"/items/"+d+"/text",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/text",keyword:"minLe\
+h-text",e+"/items/"+m+"/text",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/text",keyword:"minLe\
 ngth",params:{limit:1},schema:1,parentSchema:D.properties.items.items.properties.text,data:a};(r??=[]).push(o),i++}}else{
-let o={instancePath:e+"/items/"+d+"/text",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.
+let o={instancePath:e+"/items/"+m+"/text",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.
 text.type,parentSchema:D.properties.items.items.properties.text,data:a};(r??=[]).push(o),i++}}if(f.by!==void 0&&n.call(f,
-"by")){let a=f.by;if(this.note("text",e+"/items/"+d+"/by",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/item\
-s/"+d+"/by",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.properties.items.items.properties.by,data:a};(r??=
-[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/by",keyword:"type",params:{type:"string"},schema:D.properties.
+"by")){let a=f.by;if(this.note("text",e+"/items/"+m+"/by",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/item\
+s/"+m+"/by",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.properties.items.items.properties.by,data:a};(r??=
+[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/by",keyword:"type",params:{type:"string"},schema:D.properties.
 items.items.properties.by.type,parentSchema:D.properties.items.items.properties.by,data:a};(r??=[]).push(o),i++}}if(f.role!==
-void 0&&n.call(f,"role")){let a=f.role;if(this.note("text",e+"/items/"+d+"/role",a),typeof a=="string"){if(k(a)<1){let o={
-instancePath:e+"/items/"+d+"/role",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.properties.items.items.properties.
-role,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/role",keyword:"type",params:{type:"string"},
+void 0&&n.call(f,"role")){let a=f.role;if(this.note("text",e+"/items/"+m+"/role",a),typeof a=="string"){if(k(a)<1){let o={
+instancePath:e+"/items/"+m+"/role",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.properties.items.items.properties.
+role,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/role",keyword:"type",params:{type:"string"},
 schema:D.properties.items.items.properties.role.type,parentSchema:D.properties.items.items.properties.role,data:a};(r??=
-[]).push(o),i++}}if(f.picture!==void 0&&n.call(f,"picture")){let a=f.picture;if(this.note("picture",e+"/items/"+d+"/pict\
+[]).push(o),i++}}if(f.picture!==void 0&&n.call(f,"picture")){let a=f.picture;if(this.note("picture",e+"/items/"+m+"/pict\
 ure",a),a&&typeof a=="object"&&!Array.isArray(a)){if(a.file===void 0||!n.call(a,"file")){let o={instancePath:e+"/items/"+
-d+"/picture",keyword:"required",params:{missingProperty:"file"},schema:D.properties.items.items.properties.picture.required,
+m+"/picture",keyword:"required",params:{missingProperty:"file"},schema:D.properties.items.items.properties.picture.required,
 parentSchema:D.properties.items.items.properties.picture,data:a};(r??=[]).push(o),i++}if(a.alt===void 0||!n.call(a,"alt")){
-let o={instancePath:e+"/items/"+d+"/picture",keyword:"required",params:{missingProperty:"alt"},schema:D.properties.items.
+let o={instancePath:e+"/items/"+m+"/picture",keyword:"required",params:{missingProperty:"alt"},schema:D.properties.items.
 items.properties.picture.required,parentSchema:D.properties.items.items.properties.picture,data:a};(r??=[]).push(o),i++}
 for(let o of Object.keys(a))if(!(o==="file"||o==="alt"||o==="decorative"||o==="caption"||o==="credit"||o==="focus"||o===
-"crop"||o==="dark")){let y={instancePath:e+"/items/"+d+"/picture",keyword:"additionalProperties",params:{additionalProperty:o},
+"crop"||o==="dark")){let y={instancePath:e+"/items/"+m+"/picture",keyword:"additionalProperties",params:{additionalProperty:o},
 schema:!1,parentSchema:D.properties.items.items.properties.picture,data:a};(r??=[]).push(y),i++}if(a.file!==void 0&&n.call(
-a,"file")){let o=a.file;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+d+"/picture/file",keyword:"min\
+a,"file")){let o=a.file;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+m+"/picture/file",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:D.properties.items.items.properties.picture.properties.file,data:o};(r??=
-[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/file",keyword:"type",params:{type:"string"},schema:D.properties.
+[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/file",keyword:"type",params:{type:"string"},schema:D.properties.
 items.items.properties.picture.properties.file.type,parentSchema:D.properties.items.items.properties.picture.properties.
 file,data:o};(r??=[]).push(y),i++}}if(a.alt!==void 0&&n.call(a,"alt")){let o=a.alt;if(typeof o!="string"){let y={instancePath:e+
-"/items/"+d+"/picture/alt",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.picture.properties.
+"/items/"+m+"/picture/alt",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.picture.properties.
 alt.type,parentSchema:D.properties.items.items.properties.picture.properties.alt,data:o};(r??=[]).push(y),i++}}if(a.decorative!==
-void 0&&n.call(a,"decorative")){let o=a.decorative;if(typeof o!="boolean"){let y={instancePath:e+"/items/"+d+"/picture/d\
+void 0&&n.call(a,"decorative")){let o=a.decorative;if(typeof o!="boolean"){let y={instancePath:e+"/items/"+m+"/picture/d\
 ecorative",keyword:"type",params:{type:"boolean"},schema:D.properties.items.items.properties.picture.properties.decorative.
 type,parentSchema:D.properties.items.items.properties.picture.properties.decorative,data:o};(r??=[]).push(y),i++}}if(a.caption!==
-void 0&&n.call(a,"caption")){let o=a.caption;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+d+"/pictu\
+void 0&&n.call(a,"caption")){let o=a.caption;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+m+"/pictu\
 re/caption",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.properties.items.items.properties.picture.properties.
-caption,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/caption",keyword:"type",params:{type:"\
+caption,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/caption",keyword:"type",params:{type:"\
 string"},schema:D.properties.items.items.properties.picture.properties.caption.type,parentSchema:D.properties.items.items.
 properties.picture.properties.caption,data:o};(r??=[]).push(y),i++}}if(a.credit!==void 0&&n.call(a,"credit")){let o=a.credit;
-if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+d+"/picture/credit",keyword:"minLength",params:{limit:1},
+if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+m+"/picture/credit",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:D.properties.items.items.properties.picture.properties.credit,data:o};(r??=[]).push(y),i++}}else{let y={
-instancePath:e+"/items/"+d+"/picture/credit",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.
+instancePath:e+"/items/"+m+"/picture/credit",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.
 picture.properties.credit.type,parentSchema:D.properties.items.items.properties.picture.properties.credit,data:o};(r??=[]).
 push(y),i++}}if(a.focus!==void 0&&n.call(a,"focus")){let o=a.focus;if(typeof o=="string"){if(!ze.test(o)){let y={instancePath:e+
-"/items/"+d+"/picture/focus",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|\
+"/items/"+m+"/picture/focus",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|\
 [1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:D.properties.items.items.properties.picture.properties.focus,data:o};(r??=
-[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/focus",keyword:"type",params:{type:"string"},schema:D.
+[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/focus",keyword:"type",params:{type:"string"},schema:D.
 properties.items.items.properties.picture.properties.focus.type,parentSchema:D.properties.items.items.properties.picture.
 properties.focus,data:o};(r??=[]).push(y),i++}}if(a.crop!==void 0&&n.call(a,"crop")){let o=a.crop;if(typeof o=="string"){
-if(!ve.test(o)){let y={instancePath:e+"/items/"+d+"/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])%\
+if(!ve.test(o)){let y={instancePath:e+"/items/"+m+"/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])%\
  (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0\
 -9]?)% (100|[1-9][0-9]?)%$",parentSchema:D.properties.items.items.properties.picture.properties.crop,data:o};(r??=[]).push(
-y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/crop",keyword:"type",params:{type:"string"},schema:D.properties.
+y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/crop",keyword:"type",params:{type:"string"},schema:D.properties.
 items.items.properties.picture.properties.crop.type,parentSchema:D.properties.items.items.properties.picture.properties.
 crop,data:o};(r??=[]).push(y),i++}}if(a.dark!==void 0&&n.call(a,"dark")){let o=a.dark;if(typeof o=="string"){if(k(o)<1){
-let y={instancePath:e+"/items/"+d+"/picture/dark",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.properties.
-items.items.properties.picture.properties.dark,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/pi\
+let y={instancePath:e+"/items/"+m+"/picture/dark",keyword:"minLength",params:{limit:1},schema:1,parentSchema:D.properties.
+items.items.properties.picture.properties.dark,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/pi\
 cture/dark",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.picture.properties.dark.type,
 parentSchema:D.properties.items.items.properties.picture.properties.dark,data:o};(r??=[]).push(y),i++}}}else{let o={instancePath:e+
-"/items/"+d+"/picture",keyword:"type",params:{type:"object"},schema:D.properties.items.items.properties.picture.type,parentSchema:D.
+"/items/"+m+"/picture",keyword:"type",params:{type:"object"},schema:D.properties.items.items.properties.picture.type,parentSchema:D.
 properties.items.items.properties.picture,data:a};(r??=[]).push(o),i++}}if(f.link!==void 0&&n.call(f,"link")){let a=f.link;
-if(this.note("link",e+"/items/"+d+"/link",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/link",keyword:"\
+if(this.note("link",e+"/items/"+m+"/link",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/link",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:D.properties.items.items.properties.link,data:a};(r??=[]).push(o),i++}}else{
-let o={instancePath:e+"/items/"+d+"/link",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.
+let o={instancePath:e+"/items/"+m+"/link",keyword:"type",params:{type:"string"},schema:D.properties.items.items.properties.
 link.type,parentSchema:D.properties.items.items.properties.link,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+
-"/items/"+d,keyword:"type",params:{type:"object"},schema:D.properties.items.items.type,parentSchema:D.properties.items.items,
+"/items/"+m,keyword:"type",params:{type:"object"},schema:D.properties.items.items.type,parentSchema:D.properties.items.items,
 data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+"/items",keyword:"type",params:{type:"array"},schema:D.properties.
 items.type,parentSchema:D.properties.items,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.
 hidden;if(typeof t!="boolean"){let s={instancePath:e+"/hidden",keyword:"type",params:{type:"boolean"},schema:D.properties.
@@ -2963,7 +2963,7 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:D.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:D.properties.
 until.type,parentSchema:D.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:D.type,parentSchema:D,data:p};(r??=[]).push(t),i++}return Zt.errors=r,i===0}var Rr=It,Z={title:"Sp\
+type:"object"},schema:D.type,parentSchema:D,data:p};(r??=[]).push(t),i++}return Zt.errors=r,i===0}var _r=It,Z={title:"Sp\
 litBlock",type:"object",additionalProperties:!1,required:["type","heading"],properties:{type:{const:"split"},id:{type:"s\
 tring",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"an\
 chor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05,\
@@ -3028,74 +3028,74 @@ e",keyword:"required",params:{missingProperty:"file"},schema:Z.properties.pictur
 data:t};(r??=[]).push(s),i++}if(t.alt===void 0||!n.call(t,"alt")){let s={instancePath:e+"/picture",keyword:"required",params:{
 missingProperty:"alt"},schema:Z.properties.picture.required,parentSchema:Z.properties.picture,data:t};(r??=[]).push(s),i++}
 for(let s of Object.keys(t))if(!(s==="file"||s==="alt"||s==="decorative"||s==="caption"||s==="credit"||s==="focus"||s===
-"crop"||s==="dark")){let d={instancePath:e+"/picture",keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,
-parentSchema:Z.properties.picture,data:t};(r??=[]).push(d),i++}if(t.file!==void 0&&n.call(t,"file")){let s=t.file;if(typeof s==
-"string"){if(k(s)<1){let d={instancePath:e+"/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.
-properties.picture.properties.file,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/file",keyword:"typ\
+"crop"||s==="dark")){let m={instancePath:e+"/picture",keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,
+parentSchema:Z.properties.picture,data:t};(r??=[]).push(m),i++}if(t.file!==void 0&&n.call(t,"file")){let s=t.file;if(typeof s==
+"string"){if(k(s)<1){let m={instancePath:e+"/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.
+properties.picture.properties.file,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/file",keyword:"typ\
 e",params:{type:"string"},schema:Z.properties.picture.properties.file.type,parentSchema:Z.properties.picture.properties.
-file,data:s};(r??=[]).push(d),i++}}if(t.alt!==void 0&&n.call(t,"alt")){let s=t.alt;if(typeof s!="string"){let d={instancePath:e+
+file,data:s};(r??=[]).push(m),i++}}if(t.alt!==void 0&&n.call(t,"alt")){let s=t.alt;if(typeof s!="string"){let m={instancePath:e+
 "/picture/alt",keyword:"type",params:{type:"string"},schema:Z.properties.picture.properties.alt.type,parentSchema:Z.properties.
-picture.properties.alt,data:s};(r??=[]).push(d),i++}}if(t.decorative!==void 0&&n.call(t,"decorative")){let s=t.decorative;
-if(typeof s!="boolean"){let d={instancePath:e+"/picture/decorative",keyword:"type",params:{type:"boolean"},schema:Z.properties.
-picture.properties.decorative.type,parentSchema:Z.properties.picture.properties.decorative,data:s};(r??=[]).push(d),i++}}
-if(t.caption!==void 0&&n.call(t,"caption")){let s=t.caption;if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/pi\
+picture.properties.alt,data:s};(r??=[]).push(m),i++}}if(t.decorative!==void 0&&n.call(t,"decorative")){let s=t.decorative;
+if(typeof s!="boolean"){let m={instancePath:e+"/picture/decorative",keyword:"type",params:{type:"boolean"},schema:Z.properties.
+picture.properties.decorative.type,parentSchema:Z.properties.picture.properties.decorative,data:s};(r??=[]).push(m),i++}}
+if(t.caption!==void 0&&n.call(t,"caption")){let s=t.caption;if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/pi\
 cture/caption",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.picture.properties.caption,data:s};
-(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/caption",keyword:"type",params:{type:"string"},schema:Z.properties.
-picture.properties.caption.type,parentSchema:Z.properties.picture.properties.caption,data:s};(r??=[]).push(d),i++}}if(t.
-credit!==void 0&&n.call(t,"credit")){let s=t.credit;if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/picture/cr\
+(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/caption",keyword:"type",params:{type:"string"},schema:Z.properties.
+picture.properties.caption.type,parentSchema:Z.properties.picture.properties.caption,data:s};(r??=[]).push(m),i++}}if(t.
+credit!==void 0&&n.call(t,"credit")){let s=t.credit;if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/picture/cr\
 edit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.picture.properties.credit,data:s};(r??=[]).
-push(d),i++}}else{let d={instancePath:e+"/picture/credit",keyword:"type",params:{type:"string"},schema:Z.properties.picture.
-properties.credit.type,parentSchema:Z.properties.picture.properties.credit,data:s};(r??=[]).push(d),i++}}if(t.focus!==void 0&&
-n.call(t,"focus")){let s=t.focus;if(typeof s=="string"){if(!ze.test(s)){let d={instancePath:e+"/picture/focus",keyword:"\
+push(m),i++}}else{let m={instancePath:e+"/picture/credit",keyword:"type",params:{type:"string"},schema:Z.properties.picture.
+properties.credit.type,parentSchema:Z.properties.picture.properties.credit,data:s};(r??=[]).push(m),i++}}if(t.focus!==void 0&&
+n.call(t,"focus")){let s=t.focus;if(typeof s=="string"){if(!ze.test(s)){let m={instancePath:e+"/picture/focus",keyword:"\
 pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:Z.
-properties.picture.properties.focus,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/focus",keyword:"t\
+properties.picture.properties.focus,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/focus",keyword:"t\
 ype",params:{type:"string"},schema:Z.properties.picture.properties.focus.type,parentSchema:Z.properties.picture.properties.
-focus,data:s};(r??=[]).push(d),i++}}if(t.crop!==void 0&&n.call(t,"crop")){let s=t.crop;if(typeof s=="string"){if(!ve.test(
-s)){let d={instancePath:e+"/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100\
+focus,data:s};(r??=[]).push(m),i++}}if(t.crop!==void 0&&n.call(t,"crop")){let s=t.crop;if(typeof s=="string"){if(!ve.test(
+s)){let m={instancePath:e+"/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100\
 |[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)\
-%$",parentSchema:Z.properties.picture.properties.crop,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture\
+%$",parentSchema:Z.properties.picture.properties.crop,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture\
 /crop",keyword:"type",params:{type:"string"},schema:Z.properties.picture.properties.crop.type,parentSchema:Z.properties.
-picture.properties.crop,data:s};(r??=[]).push(d),i++}}if(t.dark!==void 0&&n.call(t,"dark")){let s=t.dark;if(typeof s=="s\
-tring"){if(k(s)<1){let d={instancePath:e+"/picture/dark",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.
-picture.properties.dark,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/dark",keyword:"type",params:{
+picture.properties.crop,data:s};(r??=[]).push(m),i++}}if(t.dark!==void 0&&n.call(t,"dark")){let s=t.dark;if(typeof s=="s\
+tring"){if(k(s)<1){let m={instancePath:e+"/picture/dark",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.
+picture.properties.dark,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/dark",keyword:"type",params:{
 type:"string"},schema:Z.properties.picture.properties.dark.type,parentSchema:Z.properties.picture.properties.dark,data:s};
-(r??=[]).push(d),i++}}}else{let s={instancePath:e+"/picture",keyword:"type",params:{type:"object"},schema:Z.properties.picture.
+(r??=[]).push(m),i++}}}else{let s={instancePath:e+"/picture",keyword:"type",params:{type:"object"},schema:Z.properties.picture.
 type,parentSchema:Z.properties.picture,data:t};(r??=[]).push(s),i++}}if(p.figures!==void 0&&n.call(p,"figures")){let t=p.
-figures;if(Array.isArray(t)){if(t.length>3){let d={instancePath:e+"/figures",keyword:"maxItems",params:{limit:3},schema:3,
-parentSchema:Z.properties.figures,data:t};(r??=[]).push(d),i++}if(t.length<1){let d={instancePath:e+"/figures",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:Z.properties.figures,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<
-s;d++)ke.call(this,t[d],{instancePath:e+"/figures/"+d,parentData:t,parentDataProperty:d,rootData:$})||(r=r===null?ke.errors:
+figures;if(Array.isArray(t)){if(t.length>3){let m={instancePath:e+"/figures",keyword:"maxItems",params:{limit:3},schema:3,
+parentSchema:Z.properties.figures,data:t};(r??=[]).push(m),i++}if(t.length<1){let m={instancePath:e+"/figures",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:Z.properties.figures,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<
+s;m++)ke.call(this,t[m],{instancePath:e+"/figures/"+m,parentData:t,parentDataProperty:m,rootData:$})||(r=r===null?ke.errors:
 r.concat(ke.errors),i=r.length)}else{let s={instancePath:e+"/figures",keyword:"type",params:{type:"array"},schema:Z.properties.
 figures.type,parentSchema:Z.properties.figures,data:t};(r??=[]).push(s),i++}}if(p.points!==void 0&&n.call(p,"points")){let t=p.
-points;if(Array.isArray(t)){if(t.length<1){let d={instancePath:e+"/points",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:Z.properties.points,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++){let f=t[d];if(f&&typeof f==
-"object"&&!Array.isArray(f)){if(f.title===void 0||!n.call(f,"title")){let a={instancePath:e+"/points/"+d,keyword:"requir\
+points;if(Array.isArray(t)){if(t.length<1){let m={instancePath:e+"/points",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:Z.properties.points,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++){let f=t[m];if(f&&typeof f==
+"object"&&!Array.isArray(f)){if(f.title===void 0||!n.call(f,"title")){let a={instancePath:e+"/points/"+m,keyword:"requir\
 ed",params:{missingProperty:"title"},schema:Z.properties.points.items.required,parentSchema:Z.properties.points.items,data:f};
 (r??=[]).push(a),i++}for(let a of Object.keys(f))if(!(a==="title"||a==="text"||a==="icon")){let o={instancePath:e+"/poin\
-ts/"+d,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Z.properties.points.items,data:f};
-(r??=[]).push(o),i++}if(f.title!==void 0&&n.call(f,"title")){let a=f.title;if(this.note("text",e+"/points/"+d+"/title",a),
-typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/points/"+d+"/title",keyword:"minLength",params:{limit:1},schema:1,
+ts/"+m,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Z.properties.points.items,data:f};
+(r??=[]).push(o),i++}if(f.title!==void 0&&n.call(f,"title")){let a=f.title;if(this.note("text",e+"/points/"+m+"/title",a),
+typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/points/"+m+"/title",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:Z.properties.points.items.properties.title,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/point\
-s/"+d+"/title",keyword:"type",params:{type:"string"},schema:Z.properties.points.items.properties.title.type,parentSchema:Z.
+s/"+m+"/title",keyword:"type",params:{type:"string"},schema:Z.properties.points.items.properties.title.type,parentSchema:Z.
 properties.points.items.properties.title,data:a};(r??=[]).push(o),i++}}if(f.text!==void 0&&n.call(f,"text")){let a=f.text;
-if(this.note("rich-text",e+"/points/"+d+"/text",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/points/"+d+"/t\
+if(this.note("rich-text",e+"/points/"+m+"/text",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/points/"+m+"/t\
 ext",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Z.properties.points.items.properties.text,data:a};(r??=[]).
-push(o),i++}}else{let o={instancePath:e+"/points/"+d+"/text",keyword:"type",params:{type:"string"},schema:Z.properties.points.
+push(o),i++}}else{let o={instancePath:e+"/points/"+m+"/text",keyword:"type",params:{type:"string"},schema:Z.properties.points.
 items.properties.text.type,parentSchema:Z.properties.points.items.properties.text,data:a};(r??=[]).push(o),i++}}if(f.icon!==
 void 0&&n.call(f,"icon")){let a=f.icon;if(!(a==="person"||a==="people"||a==="family"||a==="provider"||a==="hospital"||a===
 "payer"||a==="employer"||a==="state"||a==="identity"||a==="coverage"||a==="authorization"||a==="claims"||a==="network"||
 a==="shield"||a==="lock"||a==="clock"||a==="speed"||a==="money"||a==="chart"||a==="document"||a==="fax"||a==="phone"||a===
 "mail"||a==="megaphone"||a==="pilot"||a==="globe"||a==="heart"||a==="search"||a==="check"||a==="key"||a==="pill"||a==="h\
-ome"||a==="scale"||a==="spark")){let o={instancePath:e+"/points/"+d+"/icon",keyword:"enum",params:{allowedValues:Z.properties.
+ome"||a==="scale"||a==="spark")){let o={instancePath:e+"/points/"+m+"/icon",keyword:"enum",params:{allowedValues:Z.properties.
 points.items.properties.icon.enum},schema:Z.properties.points.items.properties.icon.enum,parentSchema:Z.properties.points.
-items.properties.icon,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/points/"+d,keyword:"type",params:{type:"\
+items.properties.icon,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/points/"+m,keyword:"type",params:{type:"\
 object"},schema:Z.properties.points.items.type,parentSchema:Z.properties.points.items,data:f};(r??=[]).push(a),i++}}}else{
 let s={instancePath:e+"/points",keyword:"type",params:{type:"array"},schema:Z.properties.points.type,parentSchema:Z.properties.
 points,data:t};(r??=[]).push(s),i++}}if(p.buttons!==void 0&&n.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.
-length>3){let d={instancePath:e+"/buttons",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:Z.properties.buttons,
-data:t};(r??=[]).push(d),i++}if(t.length<1){let d={instancePath:e+"/buttons",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:Z.properties.buttons,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++)me.call(this,t[d],{instancePath:e+
-"/buttons/"+d,parentData:t,parentDataProperty:d,rootData:$})||(r=r===null?me.errors:r.concat(me.errors),i=r.length)}else{
+length>3){let m={instancePath:e+"/buttons",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:Z.properties.buttons,
+data:t};(r??=[]).push(m),i++}if(t.length<1){let m={instancePath:e+"/buttons",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:Z.properties.buttons,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++)me.call(this,t[m],{instancePath:e+
+"/buttons/"+m,parentData:t,parentDataProperty:m,rootData:$})||(r=r===null?me.errors:r.concat(me.errors),i=r.length)}else{
 let s={instancePath:e+"/buttons",keyword:"type",params:{type:"array"},schema:Z.properties.buttons.type,parentSchema:Z.properties.
 buttons,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let s={
 instancePath:e+"/hidden",keyword:"type",params:{type:"boolean"},schema:Z.properties.hidden.type,parentSchema:Z.properties.
@@ -3110,7 +3110,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:Z.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:Z.properties.
 until.type,parentSchema:Z.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:Z.type,parentSchema:Z,data:p};(r??=[]).push(t),i++}return It.errors=r,i===0}var _r=Ft,fe={title:"S\
+type:"object"},schema:Z.type,parentSchema:Z,data:p};(r??=[]).push(t),i++}return It.errors=r,i===0}var Cr=Ft,fe={title:"S\
 tatTickerBlock",ownLabels:["pause","play"],type:"object",additionalProperties:!1,required:["type","label","items"],properties:{
 type:{const:"stat-ticker"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyp\
 hens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]\
@@ -3142,9 +3142,9 @@ i++}}if(p.label!==void 0&&n.call(p,"label")){let t=p.label;if(this.note("text",e
 1){let s={instancePath:e+"/label",keyword:"minLength",params:{limit:1},schema:1,parentSchema:fe.properties.label,data:t};
 (r??=[]).push(s),i++}}else{let s={instancePath:e+"/label",keyword:"type",params:{type:"string"},schema:fe.properties.label.
 type,parentSchema:fe.properties.label,data:t};(r??=[]).push(s),i++}}if(p.items!==void 0&&n.call(p,"items")){let t=p.items;
-if(Array.isArray(t)){if(t.length<2){let d={instancePath:e+"/items",keyword:"minItems",params:{limit:2},schema:2,parentSchema:fe.
-properties.items,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++)ke.call(this,t[d],{instancePath:e+"/ite\
-ms/"+d,parentData:t,parentDataProperty:d,rootData:$})||(r=r===null?ke.errors:r.concat(ke.errors),i=r.length)}else{let s={
+if(Array.isArray(t)){if(t.length<2){let m={instancePath:e+"/items",keyword:"minItems",params:{limit:2},schema:2,parentSchema:fe.
+properties.items,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++)ke.call(this,t[m],{instancePath:e+"/ite\
+ms/"+m,parentData:t,parentDataProperty:m,rootData:$})||(r=r===null?ke.errors:r.concat(ke.errors),i=r.length)}else{let s={
 instancePath:e+"/items",keyword:"type",params:{type:"array"},schema:fe.properties.items.type,parentSchema:fe.properties.
 items,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let s={
 instancePath:e+"/hidden",keyword:"type",params:{type:"boolean"},schema:fe.properties.hidden.type,parentSchema:fe.properties.
@@ -3160,7 +3160,7 @@ schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\
 properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},
 schema:fe.properties.until.type,parentSchema:fe.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,
 keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:p};(r??=[]).push(t),i++}return Ft.errors=r,i===
-0}var Cr=Bt,ie={title:"StatsBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"\
+0}var Vr=Bt,ie={title:"StatsBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"\
 stats"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["ou\
 r-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a mon\
 th such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},eyebrow:{type:"string",minLength:1,
@@ -3201,16 +3201,16 @@ type:"string"},schema:ie.properties.text.type,parentSchema:ie.properties.text,da
 void 0&&n.call(p,"background")){let t=p.background;if(!(t==="plain"||t==="tinted"||t==="bold")){let s={instancePath:e+"/\
 background",keyword:"enum",params:{allowedValues:ie.properties.background.enum},schema:ie.properties.background.enum,parentSchema:ie.
 properties.background,data:t};(r??=[]).push(s),i++}}if(p.items!==void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(
-t)){if(t.length>6){let d={instancePath:e+"/items",keyword:"maxItems",params:{limit:6},schema:6,parentSchema:ie.properties.
-items,data:t};(r??=[]).push(d),i++}if(t.length<2){let d={instancePath:e+"/items",keyword:"minItems",params:{limit:2},schema:2,
-parentSchema:ie.properties.items,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++)ke.call(this,t[d],{instancePath:e+
-"/items/"+d,parentData:t,parentDataProperty:d,rootData:$})||(r=r===null?ke.errors:r.concat(ke.errors),i=r.length)}else{let s={
+t)){if(t.length>6){let m={instancePath:e+"/items",keyword:"maxItems",params:{limit:6},schema:6,parentSchema:ie.properties.
+items,data:t};(r??=[]).push(m),i++}if(t.length<2){let m={instancePath:e+"/items",keyword:"minItems",params:{limit:2},schema:2,
+parentSchema:ie.properties.items,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++)ke.call(this,t[m],{instancePath:e+
+"/items/"+m,parentData:t,parentDataProperty:m,rootData:$})||(r=r===null?ke.errors:r.concat(ke.errors),i=r.length)}else{let s={
 instancePath:e+"/items",keyword:"type",params:{type:"array"},schema:ie.properties.items.type,parentSchema:ie.properties.
 items,data:t};(r??=[]).push(s),i++}}if(p.buttons!==void 0&&n.call(p,"buttons")){let t=p.buttons;if(Array.isArray(t)){if(t.
-length>3){let d={instancePath:e+"/buttons",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:ie.properties.buttons,
-data:t};(r??=[]).push(d),i++}if(t.length<1){let d={instancePath:e+"/buttons",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:ie.properties.buttons,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++)me.call(this,t[d],{instancePath:e+
-"/buttons/"+d,parentData:t,parentDataProperty:d,rootData:$})||(r=r===null?me.errors:r.concat(me.errors),i=r.length)}else{
+length>3){let m={instancePath:e+"/buttons",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:ie.properties.buttons,
+data:t};(r??=[]).push(m),i++}if(t.length<1){let m={instancePath:e+"/buttons",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:ie.properties.buttons,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++)me.call(this,t[m],{instancePath:e+
+"/buttons/"+m,parentData:t,parentDataProperty:m,rootData:$})||(r=r===null?me.errors:r.concat(me.errors),i=r.length)}else{
 let s={instancePath:e+"/buttons",keyword:"type",params:{type:"array"},schema:ie.properties.buttons.type,parentSchema:ie.
 properties.buttons,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.hidden;if(typeof t!="\
 boolean"){let s={instancePath:e+"/hidden",keyword:"type",params:{type:"boolean"},schema:ie.properties.hidden.type,parentSchema:ie.
@@ -3226,7 +3226,7 @@ schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\
 properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},
 schema:ie.properties.until.type,parentSchema:ie.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,
 keyword:"type",params:{type:"object"},schema:ie.type,parentSchema:ie,data:p};(r??=[]).push(t),i++}return Bt.errors=r,i===
-0}var Vr=Dt,F={title:"StepsBlock",ownLabels:["from","to"],type:"object",additionalProperties:!1,required:["type","items"],
+0}var Wr=Dt,F={title:"StepsBlock",ownLabels:["from","to"],type:"object",additionalProperties:!1,required:["type","items"],
 properties:{type:{const:"steps"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits a\
 nd hyphens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d\
 |3[01]))?$",form:"a month such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},eyebrow:{type:"\
@@ -3254,45 +3254,45 @@ instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null
 p)){if(p.type===void 0||!n.call(p,"type")){let s={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:F.
 required,parentSchema:F,data:p};(r??=[]).push(s),i++}if(p.items===void 0||!n.call(p,"items")){let s={instancePath:e,keyword:"\
 required",params:{missingProperty:"items"},schema:F.required,parentSchema:F,data:p};(r??=[]).push(s),i++}for(let s of Object.
-keys(p))if(!n.call(F.properties,s)){let d={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,
-parentSchema:F,data:p};(r??=[]).push(d),i++}if(p.type!==void 0&&n.call(p,"type")){let s=p.type;if(s!=="steps"){let d={instancePath:e+
+keys(p))if(!n.call(F.properties,s)){let m={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,
+parentSchema:F,data:p};(r??=[]).push(m),i++}if(p.type!==void 0&&n.call(p,"type")){let s=p.type;if(s!=="steps"){let m={instancePath:e+
 "/type",keyword:"const",params:{allowedValue:"steps"},schema:"steps",parentSchema:F.properties.type,data:s};(r??=[]).push(
-d),i++}}if(p.id!==void 0&&n.call(p,"id")){let s=p.id;if(this.note("anchor",e+"/id",s),typeof s=="string"){if(!ye.test(s)){
-let d={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-\
-[a-z0-9]+)*$",parentSchema:F.properties.id,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/id",keyword:"type",
-params:{type:"string"},schema:F.properties.id.type,parentSchema:F.properties.id,data:s};(r??=[]).push(d),i++}}if(p.review!==
-void 0&&n.call(p,"review")){let s=p.review;if(typeof s=="string"){if(!le.test(s)){let d={instancePath:e+"/review",keyword:"\
+m),i++}}if(p.id!==void 0&&n.call(p,"id")){let s=p.id;if(this.note("anchor",e+"/id",s),typeof s=="string"){if(!ye.test(s)){
+let m={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-\
+[a-z0-9]+)*$",parentSchema:F.properties.id,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/id",keyword:"type",
+params:{type:"string"},schema:F.properties.id.type,parentSchema:F.properties.id,data:s};(r??=[]).push(m),i++}}if(p.review!==
+void 0&&n.call(p,"review")){let s=p.review;if(typeof s=="string"){if(!le.test(s)){let m={instancePath:e+"/review",keyword:"\
 pattern",params:{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},schema:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
-12]\\d|3[01]))?$",parentSchema:F.properties.review,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/review",keyword:"\
-type",params:{type:"string"},schema:F.properties.review.type,parentSchema:F.properties.review,data:s};(r??=[]).push(d),i++}}
+12]\\d|3[01]))?$",parentSchema:F.properties.review,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/review",keyword:"\
+type",params:{type:"string"},schema:F.properties.review.type,parentSchema:F.properties.review,data:s};(r??=[]).push(m),i++}}
 if(p.eyebrow!==void 0&&n.call(p,"eyebrow")){let s=p.eyebrow;if(this.note("text",e+"/eyebrow",s),typeof s=="string"){if(k(
-s)<1){let d={instancePath:e+"/eyebrow",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.properties.eyebrow,data:s};
-(r??=[]).push(d),i++}}else{let d={instancePath:e+"/eyebrow",keyword:"type",params:{type:"string"},schema:F.properties.eyebrow.
-type,parentSchema:F.properties.eyebrow,data:s};(r??=[]).push(d),i++}}if(p.heading!==void 0&&n.call(p,"heading")){let s=p.
-heading;if(this.note("text",e+"/heading",s),typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/heading",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:F.properties.heading,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+
+s)<1){let m={instancePath:e+"/eyebrow",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.properties.eyebrow,data:s};
+(r??=[]).push(m),i++}}else{let m={instancePath:e+"/eyebrow",keyword:"type",params:{type:"string"},schema:F.properties.eyebrow.
+type,parentSchema:F.properties.eyebrow,data:s};(r??=[]).push(m),i++}}if(p.heading!==void 0&&n.call(p,"heading")){let s=p.
+heading;if(this.note("text",e+"/heading",s),typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/heading",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:F.properties.heading,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+
 "/heading",keyword:"type",params:{type:"string"},schema:F.properties.heading.type,parentSchema:F.properties.heading,data:s};
-(r??=[]).push(d),i++}}if(p.text!==void 0&&n.call(p,"text")){let s=p.text;if(this.note("rich-text",e+"/text",s),typeof s==
-"string"){if(k(s)<1){let d={instancePath:e+"/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.properties.
-text,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/text",keyword:"type",params:{type:"string"},schema:F.properties.
-text.type,parentSchema:F.properties.text,data:s};(r??=[]).push(d),i++}}if(p.background!==void 0&&n.call(p,"background")){
-let s=p.background;if(!(s==="plain"||s==="tinted"||s==="bold")){let d={instancePath:e+"/background",keyword:"enum",params:{
+(r??=[]).push(m),i++}}if(p.text!==void 0&&n.call(p,"text")){let s=p.text;if(this.note("rich-text",e+"/text",s),typeof s==
+"string"){if(k(s)<1){let m={instancePath:e+"/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:F.properties.
+text,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/text",keyword:"type",params:{type:"string"},schema:F.properties.
+text.type,parentSchema:F.properties.text,data:s};(r??=[]).push(m),i++}}if(p.background!==void 0&&n.call(p,"background")){
+let s=p.background;if(!(s==="plain"||s==="tinted"||s==="bold")){let m={instancePath:e+"/background",keyword:"enum",params:{
 allowedValues:F.properties.background.enum},schema:F.properties.background.enum,parentSchema:F.properties.background,data:s};
-(r??=[]).push(d),i++}}if(p.from!==void 0&&n.call(p,"from")){let s=p.from,d=i,f=!0,a=i;if(typeof s!="string"){let y={};(r??=
-[]).push(y),i++}var t=a===i;i=d,r!==null&&(d?r.length=d:r=null);let o;if(t){let y=i;if(this.note("schedule",e+"/from",s),
-typeof s=="string"){if(!O.test(s)){let m={instancePath:e+"/from",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
+(r??=[]).push(m),i++}}if(p.from!==void 0&&n.call(p,"from")){let s=p.from,m=i,f=!0,a=i;if(typeof s!="string"){let y={};(r??=
+[]).push(y),i++}var t=a===i;i=m,r!==null&&(m?r.length=m:r=null);let o;if(t){let y=i;if(this.note("schedule",e+"/from",s),
+typeof s=="string"){if(!O.test(s)){let d={instancePath:e+"/from",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
-?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:F.properties.from.then,data:s};(r??=[]).push(m),i++}}else{let m={
+?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:F.properties.from.then,data:s};(r??=[]).push(d),i++}}else{let d={
 instancePath:e+"/from",keyword:"type",params:{type:"string"},schema:F.properties.from.then.type,parentSchema:F.properties.
-from.then,data:s};(r??=[]).push(m),i++}var t=y===i;f=t,o="then"}else{let y=i;ke.call(this,s,{instancePath:e+"/from",parentData:p,
+from.then,data:s};(r??=[]).push(d),i++}var t=y===i;f=t,o="then"}else{let y=i;ke.call(this,s,{instancePath:e+"/from",parentData:p,
 parentDataProperty:"from",rootData:$})||(r=r===null?ke.errors:r.concat(ke.errors),i=r.length);var t=y===i;f=t,o="else"}if(!f){
 let y={instancePath:e+"/from",keyword:"if",params:{failingKeyword:o},schema:F.properties.from.if,parentSchema:F.properties.
 from,data:s};(r??=[]).push(y),i++}}if(p.to!==void 0&&n.call(p,"to")&&(ke.call(this,p.to,{instancePath:e+"/to",parentData:p,
 parentDataProperty:"to",rootData:$})||(r=r===null?ke.errors:r.concat(ke.errors),i=r.length)),p.items!==void 0&&n.call(p,
 "items")){let s=p.items;if(Array.isArray(s)){if(s.length>6){let f={instancePath:e+"/items",keyword:"maxItems",params:{limit:6},
 schema:6,parentSchema:F.properties.items,data:s};(r??=[]).push(f),i++}if(s.length<2){let f={instancePath:e+"/items",keyword:"\
-minItems",params:{limit:2},schema:2,parentSchema:F.properties.items,data:s};(r??=[]).push(f),i++}let d=s.length;for(let f=0;f<
-d;f++){let a=s[f];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.title===void 0||!n.call(a,"title")){let o={instancePath:e+
+minItems",params:{limit:2},schema:2,parentSchema:F.properties.items,data:s};(r??=[]).push(f),i++}let m=s.length;for(let f=0;f<
+m;f++){let a=s[f];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.title===void 0||!n.call(a,"title")){let o={instancePath:e+
 "/items/"+f,keyword:"required",params:{missingProperty:"title"},schema:F.properties.items.items.required,parentSchema:F.
 properties.items.items,data:a};(r??=[]).push(o),i++}if(a.text===void 0||!n.call(a,"text")){let o={instancePath:e+"/items\
 /"+f,keyword:"required",params:{missingProperty:"text"},schema:F.properties.items.items.required,parentSchema:F.properties.
@@ -3365,23 +3365,23 @@ schema:1,parentSchema:F.properties.items.items.properties.time,data:o};(r??=[]).
 "/items/"+f+"/time",keyword:"type",params:{type:"string"},schema:F.properties.items.items.properties.time.type,parentSchema:F.
 properties.items.items.properties.time,data:o};(r??=[]).push(y),i++}}}else{let o={instancePath:e+"/items/"+f,keyword:"ty\
 pe",params:{type:"object"},schema:F.properties.items.items.type,parentSchema:F.properties.items.items,data:a};(r??=[]).push(
-o),i++}}}else{let d={instancePath:e+"/items",keyword:"type",params:{type:"array"},schema:F.properties.items.type,parentSchema:F.
-properties.items,data:s};(r??=[]).push(d),i++}}if(p.buttons!==void 0&&n.call(p,"buttons")){let s=p.buttons;if(Array.isArray(
+o),i++}}}else{let m={instancePath:e+"/items",keyword:"type",params:{type:"array"},schema:F.properties.items.type,parentSchema:F.
+properties.items,data:s};(r??=[]).push(m),i++}}if(p.buttons!==void 0&&n.call(p,"buttons")){let s=p.buttons;if(Array.isArray(
 s)){if(s.length>3){let f={instancePath:e+"/buttons",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:F.properties.
 buttons,data:s};(r??=[]).push(f),i++}if(s.length<1){let f={instancePath:e+"/buttons",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:F.properties.buttons,data:s};(r??=[]).push(f),i++}let d=s.length;for(let f=0;f<d;f++)me.call(this,
+schema:1,parentSchema:F.properties.buttons,data:s};(r??=[]).push(f),i++}let m=s.length;for(let f=0;f<m;f++)me.call(this,
 s[f],{instancePath:e+"/buttons/"+f,parentData:s,parentDataProperty:f,rootData:$})||(r=r===null?me.errors:r.concat(me.errors),
-i=r.length)}else{let d={instancePath:e+"/buttons",keyword:"type",params:{type:"array"},schema:F.properties.buttons.type,
-parentSchema:F.properties.buttons,data:s};(r??=[]).push(d),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let s=p.hidden;
-if(typeof s!="boolean"){let d={instancePath:e+"/hidden",keyword:"type",params:{type:"boolean"},schema:F.properties.hidden.
-type,parentSchema:F.properties.hidden,data:s};(r??=[]).push(d),i++}this.note("schedule",e+"/hidden",s)}if(p.until!==void 0&&
-n.call(p,"until")){let s=p.until;if(this.note("schedule",e+"/until",s),typeof s=="string"){if(!O.test(s)){let d={instancePath:e+
+i=r.length)}else{let m={instancePath:e+"/buttons",keyword:"type",params:{type:"array"},schema:F.properties.buttons.type,
+parentSchema:F.properties.buttons,data:s};(r??=[]).push(m),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let s=p.hidden;
+if(typeof s!="boolean"){let m={instancePath:e+"/hidden",keyword:"type",params:{type:"boolean"},schema:F.properties.hidden.
+type,parentSchema:F.properties.hidden,data:s};(r??=[]).push(m),i++}this.note("schedule",e+"/hidden",s)}if(p.until!==void 0&&
+n.call(p,"until")){let s=p.until;if(this.note("schedule",e+"/until",s),typeof s=="string"){if(!O.test(s)){let m={instancePath:e+
 "/until",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)\
 ?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:F.
-properties.until,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/until",keyword:"type",params:{type:"string"},
-schema:F.properties.until.type,parentSchema:F.properties.until,data:s};(r??=[]).push(d),i++}}}else{let s={instancePath:e,
+properties.until,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/until",keyword:"type",params:{type:"string"},
+schema:F.properties.until.type,parentSchema:F.properties.until,data:s};(r??=[]).push(m),i++}}}else{let s={instancePath:e,
 keyword:"type",params:{type:"object"},schema:F.type,parentSchema:F,data:p};(r??=[]).push(s),i++}return Dt.errors=r,i===0}
-var Wr=Ot,J={title:"TableBlock",type:"object",additionalProperties:!1,required:["type","caption","columns","rows"],properties:{
+var Hr=Ot,J={title:"TableBlock",type:"object",additionalProperties:!1,required:["type","caption","columns","rows"],properties:{
 type:{const:"table"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",
 examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",
 form:"a month such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},eyebrow:{type:"string",minLength:1,
@@ -3432,22 +3432,22 @@ p,"caption")){let t=p.caption;if(this.note("text",e+"/caption",t),typeof t=="str
 /caption",keyword:"minLength",params:{limit:1},schema:1,parentSchema:J.properties.caption,data:t};(r??=[]).push(s),i++}}else{
 let s={instancePath:e+"/caption",keyword:"type",params:{type:"string"},schema:J.properties.caption.type,parentSchema:J.properties.
 caption,data:t};(r??=[]).push(s),i++}}if(p.columns!==void 0&&n.call(p,"columns")){let t=p.columns;if(Array.isArray(t)){if(t.
-length>6){let d={instancePath:e+"/columns",keyword:"maxItems",params:{limit:6},schema:6,parentSchema:J.properties.columns,
-data:t};(r??=[]).push(d),i++}if(t.length<2){let d={instancePath:e+"/columns",keyword:"minItems",params:{limit:2},schema:2,
-parentSchema:J.properties.columns,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++){let f=t[d];if(this.note(
-"text",e+"/columns/"+d,f),typeof f=="string"){if(k(f)<1){let a={instancePath:e+"/columns/"+d,keyword:"minLength",params:{
+length>6){let m={instancePath:e+"/columns",keyword:"maxItems",params:{limit:6},schema:6,parentSchema:J.properties.columns,
+data:t};(r??=[]).push(m),i++}if(t.length<2){let m={instancePath:e+"/columns",keyword:"minItems",params:{limit:2},schema:2,
+parentSchema:J.properties.columns,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++){let f=t[m];if(this.note(
+"text",e+"/columns/"+m,f),typeof f=="string"){if(k(f)<1){let a={instancePath:e+"/columns/"+m,keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:J.properties.columns.items,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+"/col\
-umns/"+d,keyword:"type",params:{type:"string"},schema:J.properties.columns.items.type,parentSchema:J.properties.columns.
+umns/"+m,keyword:"type",params:{type:"string"},schema:J.properties.columns.items.type,parentSchema:J.properties.columns.
 items,data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+"/columns",keyword:"type",params:{type:"array"},schema:J.
 properties.columns.type,parentSchema:J.properties.columns,data:t};(r??=[]).push(s),i++}}if(p.rows!==void 0&&n.call(p,"ro\
-ws")){let t=p.rows;if(Array.isArray(t)){if(t.length<1){let d={instancePath:e+"/rows",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:J.properties.rows,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++){let f=t[d];if(Array.
-isArray(f)){if(f.length<2){let o={instancePath:e+"/rows/"+d,keyword:"minItems",params:{limit:2},schema:2,parentSchema:J.
+ws")){let t=p.rows;if(Array.isArray(t)){if(t.length<1){let m={instancePath:e+"/rows",keyword:"minItems",params:{limit:1},
+schema:1,parentSchema:J.properties.rows,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++){let f=t[m];if(Array.
+isArray(f)){if(f.length<2){let o={instancePath:e+"/rows/"+m,keyword:"minItems",params:{limit:2},schema:2,parentSchema:J.
 properties.rows.items,data:f};(r??=[]).push(o),i++}let a=f.length;for(let o=0;o<a;o++){let y=f[o];if(this.note("rich-tex\
-t",e+"/rows/"+d+"/"+o,y),typeof y=="string"){if(k(y)<1){let c={instancePath:e+"/rows/"+d+"/"+o,keyword:"minLength",params:{
+t",e+"/rows/"+m+"/"+o,y),typeof y=="string"){if(k(y)<1){let c={instancePath:e+"/rows/"+m+"/"+o,keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:J.properties.rows.items.items,data:y};(r??=[]).push(c),i++}}else{let c={instancePath:e+"/\
-rows/"+d+"/"+o,keyword:"type",params:{type:"string"},schema:J.properties.rows.items.items.type,parentSchema:J.properties.
-rows.items.items,data:y};(r??=[]).push(c),i++}}}else{let a={instancePath:e+"/rows/"+d,keyword:"type",params:{type:"array"},
+rows/"+m+"/"+o,keyword:"type",params:{type:"string"},schema:J.properties.rows.items.items.type,parentSchema:J.properties.
+rows.items.items,data:y};(r??=[]).push(c),i++}}}else{let a={instancePath:e+"/rows/"+m,keyword:"type",params:{type:"array"},
 schema:J.properties.rows.items.type,parentSchema:J.properties.rows.items,data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+
 "/rows",keyword:"type",params:{type:"array"},schema:J.properties.rows.type,parentSchema:J.properties.rows,data:t};(r??=[]).
 push(s),i++}}if(p.note!==void 0&&n.call(p,"note")){let t=p.note;if(this.note("rich-text",e+"/note",t),typeof t=="string"){
@@ -3466,7 +3466,7 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:J.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:J.properties.
 until.type,parentSchema:J.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:J.type,parentSchema:J,data:p};(r??=[]).push(t),i++}return Ot.errors=r,i===0}var Hr=Nt,E={title:"Ta\
+type:"object"},schema:J.type,parentSchema:J,data:p};(r??=[]).push(t),i++}return Ot.errors=r,i===0}var Ur=Nt,E={title:"Ta\
 bsBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"tabs"},id:{type:"strin\
 g",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},
 review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a d\
@@ -3514,74 +3514,74 @@ let s={instancePath:e+"/text",keyword:"type",params:{type:"string"},schema:E.pro
 text,data:t};(r??=[]).push(s),i++}}if(p.background!==void 0&&n.call(p,"background")){let t=p.background;if(!(t==="plain"||
 t==="tinted"||t==="bold")){let s={instancePath:e+"/background",keyword:"enum",params:{allowedValues:E.properties.background.
 enum},schema:E.properties.background.enum,parentSchema:E.properties.background,data:t};(r??=[]).push(s),i++}}if(p.items!==
-void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length>6){let d={instancePath:e+"/items",keyword:"max\
-Items",params:{limit:6},schema:6,parentSchema:E.properties.items,data:t};(r??=[]).push(d),i++}if(t.length<2){let d={instancePath:e+
-"/items",keyword:"minItems",params:{limit:2},schema:2,parentSchema:E.properties.items,data:t};(r??=[]).push(d),i++}let s=t.
-length;for(let d=0;d<s;d++){let f=t[d];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.label===void 0||!n.call(f,"labe\
-l")){let a={instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"label"},schema:E.properties.items.items.
+void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length>6){let m={instancePath:e+"/items",keyword:"max\
+Items",params:{limit:6},schema:6,parentSchema:E.properties.items,data:t};(r??=[]).push(m),i++}if(t.length<2){let m={instancePath:e+
+"/items",keyword:"minItems",params:{limit:2},schema:2,parentSchema:E.properties.items,data:t};(r??=[]).push(m),i++}let s=t.
+length;for(let m=0;m<s;m++){let f=t[m];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.label===void 0||!n.call(f,"labe\
+l")){let a={instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"label"},schema:E.properties.items.items.
 required,parentSchema:E.properties.items.items,data:f};(r??=[]).push(a),i++}if(f.sections===void 0||!n.call(f,"sections")){
-let a={instancePath:e+"/items/"+d,keyword:"required",params:{missingProperty:"sections"},schema:E.properties.items.items.
+let a={instancePath:e+"/items/"+m,keyword:"required",params:{missingProperty:"sections"},schema:E.properties.items.items.
 required,parentSchema:E.properties.items.items,data:f};(r??=[]).push(a),i++}for(let a of Object.keys(f))if(!(a==="label"||
-a==="picture"||a==="sections")){let o={instancePath:e+"/items/"+d,keyword:"additionalProperties",params:{additionalProperty:a},
+a==="picture"||a==="sections")){let o={instancePath:e+"/items/"+m,keyword:"additionalProperties",params:{additionalProperty:a},
 schema:!1,parentSchema:E.properties.items.items,data:f};(r??=[]).push(o),i++}if(f.label!==void 0&&n.call(f,"label")){let a=f.
-label;if(this.note("text",e+"/items/"+d+"/label",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/l\
+label;if(this.note("text",e+"/items/"+m+"/label",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/l\
 abel",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.items.items.properties.label,data:a};(r??=
-[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/label",keyword:"type",params:{type:"string"},schema:E.properties.
+[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/label",keyword:"type",params:{type:"string"},schema:E.properties.
 items.items.properties.label.type,parentSchema:E.properties.items.items.properties.label,data:a};(r??=[]).push(o),i++}}if(f.
-picture!==void 0&&n.call(f,"picture")){let a=f.picture;if(this.note("picture",e+"/items/"+d+"/picture",a),a&&typeof a=="\
-object"&&!Array.isArray(a)){if(a.file===void 0||!n.call(a,"file")){let o={instancePath:e+"/items/"+d+"/picture",keyword:"\
+picture!==void 0&&n.call(f,"picture")){let a=f.picture;if(this.note("picture",e+"/items/"+m+"/picture",a),a&&typeof a=="\
+object"&&!Array.isArray(a)){if(a.file===void 0||!n.call(a,"file")){let o={instancePath:e+"/items/"+m+"/picture",keyword:"\
 required",params:{missingProperty:"file"},schema:E.properties.items.items.properties.picture.required,parentSchema:E.properties.
 items.items.properties.picture,data:a};(r??=[]).push(o),i++}if(a.alt===void 0||!n.call(a,"alt")){let o={instancePath:e+"\
-/items/"+d+"/picture",keyword:"required",params:{missingProperty:"alt"},schema:E.properties.items.items.properties.picture.
+/items/"+m+"/picture",keyword:"required",params:{missingProperty:"alt"},schema:E.properties.items.items.properties.picture.
 required,parentSchema:E.properties.items.items.properties.picture,data:a};(r??=[]).push(o),i++}for(let o of Object.keys(
 a))if(!(o==="file"||o==="alt"||o==="decorative"||o==="caption"||o==="credit"||o==="focus"||o==="crop"||o==="dark")){let y={
-instancePath:e+"/items/"+d+"/picture",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:E.
+instancePath:e+"/items/"+m+"/picture",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:E.
 properties.items.items.properties.picture,data:a};(r??=[]).push(y),i++}if(a.file!==void 0&&n.call(a,"file")){let o=a.file;
-if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+d+"/picture/file",keyword:"minLength",params:{limit:1},
+if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+m+"/picture/file",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:E.properties.items.items.properties.picture.properties.file,data:o};(r??=[]).push(y),i++}}else{let y={
-instancePath:e+"/items/"+d+"/picture/file",keyword:"type",params:{type:"string"},schema:E.properties.items.items.properties.
+instancePath:e+"/items/"+m+"/picture/file",keyword:"type",params:{type:"string"},schema:E.properties.items.items.properties.
 picture.properties.file.type,parentSchema:E.properties.items.items.properties.picture.properties.file,data:o};(r??=[]).push(
-y),i++}}if(a.alt!==void 0&&n.call(a,"alt")){let o=a.alt;if(typeof o!="string"){let y={instancePath:e+"/items/"+d+"/pictu\
+y),i++}}if(a.alt!==void 0&&n.call(a,"alt")){let o=a.alt;if(typeof o!="string"){let y={instancePath:e+"/items/"+m+"/pictu\
 re/alt",keyword:"type",params:{type:"string"},schema:E.properties.items.items.properties.picture.properties.alt.type,parentSchema:E.
 properties.items.items.properties.picture.properties.alt,data:o};(r??=[]).push(y),i++}}if(a.decorative!==void 0&&n.call(
-a,"decorative")){let o=a.decorative;if(typeof o!="boolean"){let y={instancePath:e+"/items/"+d+"/picture/decorative",keyword:"\
+a,"decorative")){let o=a.decorative;if(typeof o!="boolean"){let y={instancePath:e+"/items/"+m+"/picture/decorative",keyword:"\
 type",params:{type:"boolean"},schema:E.properties.items.items.properties.picture.properties.decorative.type,parentSchema:E.
 properties.items.items.properties.picture.properties.decorative,data:o};(r??=[]).push(y),i++}}if(a.caption!==void 0&&n.call(
-a,"caption")){let o=a.caption;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+d+"/picture/caption",keyword:"\
+a,"caption")){let o=a.caption;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/items/"+m+"/picture/caption",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:E.properties.items.items.properties.picture.properties.caption,data:o};
-(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/caption",keyword:"type",params:{type:"string"},schema:E.
+(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/caption",keyword:"type",params:{type:"string"},schema:E.
 properties.items.items.properties.picture.properties.caption.type,parentSchema:E.properties.items.items.properties.picture.
 properties.caption,data:o};(r??=[]).push(y),i++}}if(a.credit!==void 0&&n.call(a,"credit")){let o=a.credit;if(typeof o=="\
-string"){if(k(o)<1){let y={instancePath:e+"/items/"+d+"/picture/credit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.
+string"){if(k(o)<1){let y={instancePath:e+"/items/"+m+"/picture/credit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.
 properties.items.items.properties.picture.properties.credit,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/i\
-tems/"+d+"/picture/credit",keyword:"type",params:{type:"string"},schema:E.properties.items.items.properties.picture.properties.
+tems/"+m+"/picture/credit",keyword:"type",params:{type:"string"},schema:E.properties.items.items.properties.picture.properties.
 credit.type,parentSchema:E.properties.items.items.properties.picture.properties.credit,data:o};(r??=[]).push(y),i++}}if(a.
 focus!==void 0&&n.call(a,"focus")){let o=a.focus;if(typeof o=="string"){if(!ze.test(o)){let y={instancePath:e+"/items/"+
-d+"/picture/focus",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9\
+m+"/picture/focus",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9\
 ])% (100|[1-9]?[0-9])%$",parentSchema:E.properties.items.items.properties.picture.properties.focus,data:o};(r??=[]).push(
-y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/focus",keyword:"type",params:{type:"string"},schema:E.properties.
+y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/focus",keyword:"type",params:{type:"string"},schema:E.properties.
 items.items.properties.picture.properties.focus.type,parentSchema:E.properties.items.items.properties.picture.properties.
 focus,data:o};(r??=[]).push(y),i++}}if(a.crop!==void 0&&n.call(a,"crop")){let o=a.crop;if(typeof o=="string"){if(!ve.test(
-o)){let y={instancePath:e+"/items/"+d+"/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?\
+o)){let y={instancePath:e+"/items/"+m+"/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?\
 [0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|\
 [1-9][0-9]?)%$",parentSchema:E.properties.items.items.properties.picture.properties.crop,data:o};(r??=[]).push(y),i++}}else{
-let y={instancePath:e+"/items/"+d+"/picture/crop",keyword:"type",params:{type:"string"},schema:E.properties.items.items.
+let y={instancePath:e+"/items/"+m+"/picture/crop",keyword:"type",params:{type:"string"},schema:E.properties.items.items.
 properties.picture.properties.crop.type,parentSchema:E.properties.items.items.properties.picture.properties.crop,data:o};
 (r??=[]).push(y),i++}}if(a.dark!==void 0&&n.call(a,"dark")){let o=a.dark;if(typeof o=="string"){if(k(o)<1){let y={instancePath:e+
-"/items/"+d+"/picture/dark",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.items.items.properties.
-picture.properties.dark,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+d+"/picture/dark",keyword:"ty\
+"/items/"+m+"/picture/dark",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.items.items.properties.
+picture.properties.dark,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/items/"+m+"/picture/dark",keyword:"ty\
 pe",params:{type:"string"},schema:E.properties.items.items.properties.picture.properties.dark.type,parentSchema:E.properties.
-items.items.properties.picture.properties.dark,data:o};(r??=[]).push(y),i++}}}else{let o={instancePath:e+"/items/"+d+"/p\
+items.items.properties.picture.properties.dark,data:o};(r??=[]).push(y),i++}}}else{let o={instancePath:e+"/items/"+m+"/p\
 icture",keyword:"type",params:{type:"object"},schema:E.properties.items.items.properties.picture.type,parentSchema:E.properties.
 items.items.properties.picture,data:a};(r??=[]).push(o),i++}}if(f.sections!==void 0&&n.call(f,"sections")){let a=f.sections;
-if(this.note("sections",e+"/items/"+d+"/sections",a),Array.isArray(a)){if(a.length<1){let y={instancePath:e+"/items/"+d+
+if(this.note("sections",e+"/items/"+m+"/sections",a),Array.isArray(a)){if(a.length<1){let y={instancePath:e+"/items/"+m+
 "/sections",keyword:"minItems",params:{limit:1},schema:1,parentSchema:E.properties.items.items.properties.sections,data:a};
-(r??=[]).push(y),i++}let o=a.length;for(let y=0;y<o;y++){let c=a[y];if(!(c&&typeof c=="object"&&!Array.isArray(c))){let m={
-instancePath:e+"/items/"+d+"/sections/"+y,keyword:"type",params:{type:"object"},schema:E.properties.items.items.properties.
-sections.items.type,parentSchema:E.properties.items.items.properties.sections.items,data:c};(r??=[]).push(m),i++}}}else{
-let o={instancePath:e+"/items/"+d+"/sections",keyword:"type",params:{type:"array"},schema:E.properties.items.items.properties.
+(r??=[]).push(y),i++}let o=a.length;for(let y=0;y<o;y++){let c=a[y];if(!(c&&typeof c=="object"&&!Array.isArray(c))){let d={
+instancePath:e+"/items/"+m+"/sections/"+y,keyword:"type",params:{type:"object"},schema:E.properties.items.items.properties.
+sections.items.type,parentSchema:E.properties.items.items.properties.sections.items,data:c};(r??=[]).push(d),i++}}}else{
+let o={instancePath:e+"/items/"+m+"/sections",keyword:"type",params:{type:"array"},schema:E.properties.items.items.properties.
 sections.type,parentSchema:E.properties.items.items.properties.sections,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+
-"/items/"+d,keyword:"type",params:{type:"object"},schema:E.properties.items.items.type,parentSchema:E.properties.items.items,
+"/items/"+m,keyword:"type",params:{type:"object"},schema:E.properties.items.items.type,parentSchema:E.properties.items.items,
 data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+"/items",keyword:"type",params:{type:"array"},schema:E.properties.
 items.type,parentSchema:E.properties.items,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.
 hidden;if(typeof t!="boolean"){let s={instancePath:e+"/hidden",keyword:"type",params:{type:"boolean"},schema:E.properties.
@@ -3596,7 +3596,7 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:E.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:E.properties.
 until.type,parentSchema:E.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:E.type,parentSchema:E,data:p};(r??=[]).push(t),i++}return Nt.errors=r,i===0}var Ur=Et,Y={title:"Ti\
+type:"object"},schema:E.type,parentSchema:E,data:p};(r??=[]).push(t),i++}return Nt.errors=r,i===0}var Mr=Et,Y={title:"Ti\
 melineBlock",ownLabels:["current","planned","vision"],type:"object",additionalProperties:!1,required:["type","items"],properties:{
 type:{const:"timeline"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphen\
 s",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?\
@@ -3642,40 +3642,40 @@ let s={instancePath:e+"/text",keyword:"type",params:{type:"string"},schema:Y.pro
 text,data:t};(r??=[]).push(s),i++}}if(p.background!==void 0&&n.call(p,"background")){let t=p.background;if(!(t==="plain"||
 t==="tinted"||t==="bold")){let s={instancePath:e+"/background",keyword:"enum",params:{allowedValues:Y.properties.background.
 enum},schema:Y.properties.background.enum,parentSchema:Y.properties.background,data:t};(r??=[]).push(s),i++}}if(p.items!==
-void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length<2){let d={instancePath:e+"/items",keyword:"min\
-Items",params:{limit:2},schema:2,parentSchema:Y.properties.items,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<
-s;d++){let f=t[d];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.when===void 0||!n.call(f,"when")){let a={instancePath:e+
-"/items/"+d,keyword:"required",params:{missingProperty:"when"},schema:Y.properties.items.items.required,parentSchema:Y.properties.
-items.items,data:f};(r??=[]).push(a),i++}if(f.title===void 0||!n.call(f,"title")){let a={instancePath:e+"/items/"+d,keyword:"\
+void 0&&n.call(p,"items")){let t=p.items;if(Array.isArray(t)){if(t.length<2){let m={instancePath:e+"/items",keyword:"min\
+Items",params:{limit:2},schema:2,parentSchema:Y.properties.items,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<
+s;m++){let f=t[m];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.when===void 0||!n.call(f,"when")){let a={instancePath:e+
+"/items/"+m,keyword:"required",params:{missingProperty:"when"},schema:Y.properties.items.items.required,parentSchema:Y.properties.
+items.items,data:f};(r??=[]).push(a),i++}if(f.title===void 0||!n.call(f,"title")){let a={instancePath:e+"/items/"+m,keyword:"\
 required",params:{missingProperty:"title"},schema:Y.properties.items.items.required,parentSchema:Y.properties.items.items,
 data:f};(r??=[]).push(a),i++}for(let a of Object.keys(f))if(!(a==="when"||a==="title"||a==="text"||a==="points"||a==="st\
-atus")){let o={instancePath:e+"/items/"+d,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Y.
+atus")){let o={instancePath:e+"/items/"+m,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Y.
 properties.items.items,data:f};(r??=[]).push(o),i++}if(f.when!==void 0&&n.call(f,"when")){let a=f.when;if(this.note("tex\
-t",e+"/items/"+d+"/when",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/when",keyword:"minLength",
+t",e+"/items/"+m+"/when",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/when",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:Y.properties.items.items.properties.when,data:a};(r??=[]).push(o),i++}}else{let o={
-instancePath:e+"/items/"+d+"/when",keyword:"type",params:{type:"string"},schema:Y.properties.items.items.properties.when.
+instancePath:e+"/items/"+m+"/when",keyword:"type",params:{type:"string"},schema:Y.properties.items.items.properties.when.
 type,parentSchema:Y.properties.items.items.properties.when,data:a};(r??=[]).push(o),i++}}if(f.title!==void 0&&n.call(f,"\
-title")){let a=f.title;if(this.note("text",e+"/items/"+d+"/title",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+
-"/items/"+d+"/title",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.items.items.properties.title,
-data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/title",keyword:"type",params:{type:"string"},schema:Y.
+title")){let a=f.title;if(this.note("text",e+"/items/"+m+"/title",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+
+"/items/"+m+"/title",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.items.items.properties.title,
+data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/title",keyword:"type",params:{type:"string"},schema:Y.
 properties.items.items.properties.title.type,parentSchema:Y.properties.items.items.properties.title,data:a};(r??=[]).push(
-o),i++}}if(f.text!==void 0&&n.call(f,"text")){let a=f.text;if(this.note("rich-text",e+"/items/"+d+"/text",a),typeof a=="\
-string"){if(k(a)<1){let o={instancePath:e+"/items/"+d+"/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.
-properties.items.items.properties.text,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+d+"/text",keyword:"\
+o),i++}}if(f.text!==void 0&&n.call(f,"text")){let a=f.text;if(this.note("rich-text",e+"/items/"+m+"/text",a),typeof a=="\
+string"){if(k(a)<1){let o={instancePath:e+"/items/"+m+"/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.
+properties.items.items.properties.text,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/items/"+m+"/text",keyword:"\
 type",params:{type:"string"},schema:Y.properties.items.items.properties.text.type,parentSchema:Y.properties.items.items.
 properties.text,data:a};(r??=[]).push(o),i++}}if(f.points!==void 0&&n.call(f,"points")){let a=f.points;if(Array.isArray(
-a)){if(a.length<1){let y={instancePath:e+"/items/"+d+"/points",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Y.
+a)){if(a.length<1){let y={instancePath:e+"/items/"+m+"/points",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Y.
 properties.items.items.properties.points,data:a};(r??=[]).push(y),i++}let o=a.length;for(let y=0;y<o;y++){let c=a[y];if(this.
-note("rich-text",e+"/items/"+d+"/points/"+y,c),typeof c=="string"){if(k(c)<1){let m={instancePath:e+"/items/"+d+"/points\
+note("rich-text",e+"/items/"+m+"/points/"+y,c),typeof c=="string"){if(k(c)<1){let d={instancePath:e+"/items/"+m+"/points\
 /"+y,keyword:"minLength",params:{limit:1},schema:1,parentSchema:Y.properties.items.items.properties.points.items,data:c};
-(r??=[]).push(m),i++}}else{let m={instancePath:e+"/items/"+d+"/points/"+y,keyword:"type",params:{type:"string"},schema:Y.
+(r??=[]).push(d),i++}}else{let d={instancePath:e+"/items/"+m+"/points/"+y,keyword:"type",params:{type:"string"},schema:Y.
 properties.items.items.properties.points.items.type,parentSchema:Y.properties.items.items.properties.points.items,data:c};
-(r??=[]).push(m),i++}}}else{let o={instancePath:e+"/items/"+d+"/points",keyword:"type",params:{type:"array"},schema:Y.properties.
+(r??=[]).push(d),i++}}}else{let o={instancePath:e+"/items/"+m+"/points",keyword:"type",params:{type:"array"},schema:Y.properties.
 items.items.properties.points.type,parentSchema:Y.properties.items.items.properties.points,data:a};(r??=[]).push(o),i++}}
 if(f.status!==void 0&&n.call(f,"status")){let a=f.status;if(!(a==="current"||a==="planned"||a==="vision")){let o={instancePath:e+
-"/items/"+d+"/status",keyword:"enum",params:{allowedValues:Y.properties.items.items.properties.status.enum},schema:Y.properties.
+"/items/"+m+"/status",keyword:"enum",params:{allowedValues:Y.properties.items.items.properties.status.enum},schema:Y.properties.
 items.items.properties.status.enum,parentSchema:Y.properties.items.items.properties.status,data:a};(r??=[]).push(o),i++}}}else{
-let a={instancePath:e+"/items/"+d,keyword:"type",params:{type:"object"},schema:Y.properties.items.items.type,parentSchema:Y.
+let a={instancePath:e+"/items/"+m,keyword:"type",params:{type:"object"},schema:Y.properties.items.items.type,parentSchema:Y.
 properties.items.items,data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+"/items",keyword:"type",params:{type:"a\
 rray"},schema:Y.properties.items.type,parentSchema:Y.properties.items,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&
 n.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let s={instancePath:e+"/hidden",keyword:"type",params:{type:"\
@@ -3691,7 +3691,7 @@ if(!O.test(t)){let s={instancePath:e+"/until",keyword:"pattern",params:{pattern:
 \\w+/-]*))?)?$",parentSchema:Y.properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"\
 type",params:{type:"string"},schema:Y.properties.until.type,parentSchema:Y.properties.until,data:t};(r??=[]).push(s),i++}}}else{
 let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:p};(r??=[]).push(t),i++}return Et.
-errors=r,i===0}var Mr=Rt,B={title:"VideoBlock",type:"object",additionalProperties:!1,required:["type","title","film"],properties:{
+errors=r,i===0}var Kr=Rt,B={title:"VideoBlock",type:"object",additionalProperties:!1,required:["type","title","film"],properties:{
 type:{const:"video"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",
 examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",
 form:"a month such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},eyebrow:{type:"string",minLength:1,
@@ -3711,7 +3711,7 @@ string",pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",form:"the code of a language"
 an"},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+\
 -]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"\
 schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Kr=new RegExp("^[a-z]{2,\
+form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Gr=new RegExp("^[a-z]{2,\
 3}(-[A-Za-z0-9]{2,8})*$","u");function Rt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,
 i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,keyword:"r\
 equired",params:{missingProperty:"type"},schema:B.required,parentSchema:B,data:p};(r??=[]).push(t),i++}if(p.title===void 0||
@@ -3757,57 +3757,57 @@ minLength",params:{limit:1},schema:1,parentSchema:B.properties.film,data:t};(r??
 missingProperty:"file"},schema:B.properties.poster.required,parentSchema:B.properties.poster,data:t};(r??=[]).push(s),i++}
 if(t.alt===void 0||!n.call(t,"alt")){let s={instancePath:e+"/poster",keyword:"required",params:{missingProperty:"alt"},schema:B.
 properties.poster.required,parentSchema:B.properties.poster,data:t};(r??=[]).push(s),i++}for(let s of Object.keys(t))if(!(s===
-"file"||s==="alt"||s==="decorative"||s==="caption"||s==="credit"||s==="focus"||s==="crop"||s==="dark")){let d={instancePath:e+
+"file"||s==="alt"||s==="decorative"||s==="caption"||s==="credit"||s==="focus"||s==="crop"||s==="dark")){let m={instancePath:e+
 "/poster",keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,parentSchema:B.properties.poster,data:t};
-(r??=[]).push(d),i++}if(t.file!==void 0&&n.call(t,"file")){let s=t.file;if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+
+(r??=[]).push(m),i++}if(t.file!==void 0&&n.call(t,"file")){let s=t.file;if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+
 "/poster/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:B.properties.poster.properties.file,data:s};(r??=
-[]).push(d),i++}}else{let d={instancePath:e+"/poster/file",keyword:"type",params:{type:"string"},schema:B.properties.poster.
-properties.file.type,parentSchema:B.properties.poster.properties.file,data:s};(r??=[]).push(d),i++}}if(t.alt!==void 0&&n.
-call(t,"alt")){let s=t.alt;if(typeof s!="string"){let d={instancePath:e+"/poster/alt",keyword:"type",params:{type:"strin\
+[]).push(m),i++}}else{let m={instancePath:e+"/poster/file",keyword:"type",params:{type:"string"},schema:B.properties.poster.
+properties.file.type,parentSchema:B.properties.poster.properties.file,data:s};(r??=[]).push(m),i++}}if(t.alt!==void 0&&n.
+call(t,"alt")){let s=t.alt;if(typeof s!="string"){let m={instancePath:e+"/poster/alt",keyword:"type",params:{type:"strin\
 g"},schema:B.properties.poster.properties.alt.type,parentSchema:B.properties.poster.properties.alt,data:s};(r??=[]).push(
-d),i++}}if(t.decorative!==void 0&&n.call(t,"decorative")){let s=t.decorative;if(typeof s!="boolean"){let d={instancePath:e+
+m),i++}}if(t.decorative!==void 0&&n.call(t,"decorative")){let s=t.decorative;if(typeof s!="boolean"){let m={instancePath:e+
 "/poster/decorative",keyword:"type",params:{type:"boolean"},schema:B.properties.poster.properties.decorative.type,parentSchema:B.
-properties.poster.properties.decorative,data:s};(r??=[]).push(d),i++}}if(t.caption!==void 0&&n.call(t,"caption")){let s=t.
-caption;if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/poster/caption",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:B.properties.poster.properties.caption,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/poster/ca\
+properties.poster.properties.decorative,data:s};(r??=[]).push(m),i++}}if(t.caption!==void 0&&n.call(t,"caption")){let s=t.
+caption;if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/poster/caption",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:B.properties.poster.properties.caption,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/poster/ca\
 ption",keyword:"type",params:{type:"string"},schema:B.properties.poster.properties.caption.type,parentSchema:B.properties.
-poster.properties.caption,data:s};(r??=[]).push(d),i++}}if(t.credit!==void 0&&n.call(t,"credit")){let s=t.credit;if(typeof s==
-"string"){if(k(s)<1){let d={instancePath:e+"/poster/credit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:B.
-properties.poster.properties.credit,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/poster/credit",keyword:"t\
+poster.properties.caption,data:s};(r??=[]).push(m),i++}}if(t.credit!==void 0&&n.call(t,"credit")){let s=t.credit;if(typeof s==
+"string"){if(k(s)<1){let m={instancePath:e+"/poster/credit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:B.
+properties.poster.properties.credit,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/poster/credit",keyword:"t\
 ype",params:{type:"string"},schema:B.properties.poster.properties.credit.type,parentSchema:B.properties.poster.properties.
-credit,data:s};(r??=[]).push(d),i++}}if(t.focus!==void 0&&n.call(t,"focus")){let s=t.focus;if(typeof s=="string"){if(!ze.
-test(s)){let d={instancePath:e+"/poster/focus",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%\
+credit,data:s};(r??=[]).push(m),i++}}if(t.focus!==void 0&&n.call(t,"focus")){let s=t.focus;if(typeof s=="string"){if(!ze.
+test(s)){let m={instancePath:e+"/poster/focus",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%\
 $"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:B.properties.poster.properties.focus,data:s};(r??=[]).
-push(d),i++}}else{let d={instancePath:e+"/poster/focus",keyword:"type",params:{type:"string"},schema:B.properties.poster.
-properties.focus.type,parentSchema:B.properties.poster.properties.focus,data:s};(r??=[]).push(d),i++}}if(t.crop!==void 0&&
-n.call(t,"crop")){let s=t.crop;if(typeof s=="string"){if(!ve.test(s)){let d={instancePath:e+"/poster/crop",keyword:"patt\
+push(m),i++}}else{let m={instancePath:e+"/poster/focus",keyword:"type",params:{type:"string"},schema:B.properties.poster.
+properties.focus.type,parentSchema:B.properties.poster.properties.focus,data:s};(r??=[]).push(m),i++}}if(t.crop!==void 0&&
+n.call(t,"crop")){let s=t.crop;if(typeof s=="string"){if(!ve.test(s)){let m={instancePath:e+"/poster/crop",keyword:"patt\
 ern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9\
 ]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$",parentSchema:B.properties.poster.properties.crop,data:s};
-(r??=[]).push(d),i++}}else{let d={instancePath:e+"/poster/crop",keyword:"type",params:{type:"string"},schema:B.properties.
-poster.properties.crop.type,parentSchema:B.properties.poster.properties.crop,data:s};(r??=[]).push(d),i++}}if(t.dark!==void 0&&
-n.call(t,"dark")){let s=t.dark;if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/poster/dark",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:B.properties.poster.properties.dark,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+
+(r??=[]).push(m),i++}}else{let m={instancePath:e+"/poster/crop",keyword:"type",params:{type:"string"},schema:B.properties.
+poster.properties.crop.type,parentSchema:B.properties.poster.properties.crop,data:s};(r??=[]).push(m),i++}}if(t.dark!==void 0&&
+n.call(t,"dark")){let s=t.dark;if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/poster/dark",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:B.properties.poster.properties.dark,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+
 "/poster/dark",keyword:"type",params:{type:"string"},schema:B.properties.poster.properties.dark.type,parentSchema:B.properties.
-poster.properties.dark,data:s};(r??=[]).push(d),i++}}}else{let s={instancePath:e+"/poster",keyword:"type",params:{type:"\
+poster.properties.dark,data:s};(r??=[]).push(m),i++}}}else{let s={instancePath:e+"/poster",keyword:"type",params:{type:"\
 object"},schema:B.properties.poster.type,parentSchema:B.properties.poster,data:t};(r??=[]).push(s),i++}}if(p.captions!==
-void 0&&n.call(p,"captions")){let t=p.captions;if(Array.isArray(t)){if(t.length<1){let d={instancePath:e+"/captions",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:B.properties.captions,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<
-s;d++){let f=t[d];if(this.note("captions",e+"/captions/"+d,f),f&&typeof f=="object"&&!Array.isArray(f)){if(f.file===void 0||
-!n.call(f,"file")){let a={instancePath:e+"/captions/"+d,keyword:"required",params:{missingProperty:"file"},schema:B.properties.
+void 0&&n.call(p,"captions")){let t=p.captions;if(Array.isArray(t)){if(t.length<1){let m={instancePath:e+"/captions",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:B.properties.captions,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<
+s;m++){let f=t[m];if(this.note("captions",e+"/captions/"+m,f),f&&typeof f=="object"&&!Array.isArray(f)){if(f.file===void 0||
+!n.call(f,"file")){let a={instancePath:e+"/captions/"+m,keyword:"required",params:{missingProperty:"file"},schema:B.properties.
 captions.items.required,parentSchema:B.properties.captions.items,data:f};(r??=[]).push(a),i++}if(f.language===void 0||!n.
-call(f,"language")){let a={instancePath:e+"/captions/"+d,keyword:"required",params:{missingProperty:"language"},schema:B.
+call(f,"language")){let a={instancePath:e+"/captions/"+m,keyword:"required",params:{missingProperty:"language"},schema:B.
 properties.captions.items.required,parentSchema:B.properties.captions.items,data:f};(r??=[]).push(a),i++}for(let a of Object.
-keys(f))if(!(a==="file"||a==="language")){let o={instancePath:e+"/captions/"+d,keyword:"additionalProperties",params:{additionalProperty:a},
+keys(f))if(!(a==="file"||a==="language")){let o={instancePath:e+"/captions/"+m,keyword:"additionalProperties",params:{additionalProperty:a},
 schema:!1,parentSchema:B.properties.captions.items,data:f};(r??=[]).push(o),i++}if(f.file!==void 0&&n.call(f,"file")){let a=f.
-file;if(typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/captions/"+d+"/file",keyword:"minLength",params:{limit:1},
+file;if(typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/captions/"+m+"/file",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:B.properties.captions.items.properties.file,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+
-"/captions/"+d+"/file",keyword:"type",params:{type:"string"},schema:B.properties.captions.items.properties.file.type,parentSchema:B.
+"/captions/"+m+"/file",keyword:"type",params:{type:"string"},schema:B.properties.captions.items.properties.file.type,parentSchema:B.
 properties.captions.items.properties.file,data:a};(r??=[]).push(o),i++}}if(f.language!==void 0&&n.call(f,"language")){let a=f.
-language;if(typeof a=="string"){if(!Kr.test(a)){let o={instancePath:e+"/captions/"+d+"/language",keyword:"pattern",params:{
+language;if(typeof a=="string"){if(!Gr.test(a)){let o={instancePath:e+"/captions/"+m+"/language",keyword:"pattern",params:{
 pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:B.properties.captions.
-items.properties.language,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/captions/"+d+"/language",keyword:"t\
+items.properties.language,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/captions/"+m+"/language",keyword:"t\
 ype",params:{type:"string"},schema:B.properties.captions.items.properties.language.type,parentSchema:B.properties.captions.
-items.properties.language,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/captions/"+d,keyword:"type",params:{
+items.properties.language,data:a};(r??=[]).push(o),i++}}}else{let a={instancePath:e+"/captions/"+m,keyword:"type",params:{
 type:"object"},schema:B.properties.captions.items.type,parentSchema:B.properties.captions.items,data:f};(r??=[]).push(a),
 i++}}}else{let s={instancePath:e+"/captions",keyword:"type",params:{type:"array"},schema:B.properties.captions.type,parentSchema:B.
 properties.captions,data:t};(r??=[]).push(s),i++}}if(p.silent!==void 0&&n.call(p,"silent")){let t=p.silent;if(typeof t!=
@@ -3825,7 +3825,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:B.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:B.properties.
 until.type,parentSchema:B.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:B.type,parentSchema:B,data:p};(r??=[]).push(t),i++}return Rt.errors=r,i===0}var Gr=_t,xe={title:"S\
+type:"object"},schema:B.type,parentSchema:B,data:p};(r??=[]).push(t),i++}return Rt.errors=r,i===0}var Qr=_t,xe={title:"S\
 haredSection",type:"object",additionalProperties:!1,required:["type","name"],properties:{type:{const:"shared"},name:{type:"\
 string",minLength:1},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
 (:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-\
@@ -3855,7 +3855,7 @@ instancePath:e+"/until",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d
 parentSchema:xe.properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{
 type:"string"},schema:xe.properties.until.type,parentSchema:xe.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={
 instancePath:e,keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:p};(r??=[]).push(t),i++}return _t.
-errors=r,i===0}var Qr=Wt,C={title:"PageSource",type:"object",additionalProperties:!1,required:["title","description","se\
+errors=r,i===0}var Yr=Wt,C={title:"PageSource",type:"object",additionalProperties:!1,required:["title","description","se\
 ctions"],properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},description:{
 type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},path:{type:"string",pattern:"^/",form:"\
 an address that begins with a slash",examples:["/our-prices"],kind:"path"},picture:{type:"object",additionalProperties:!1,
@@ -3898,47 +3898,47 @@ if(p.picture!==void 0&&n.call(p,"picture")){let t=p.picture;if(this.note("pictur
 file"},schema:C.properties.picture.required,parentSchema:C.properties.picture,data:t};(r??=[]).push(s),i++}if(t.alt===void 0||
 !n.call(t,"alt")){let s={instancePath:e+"/picture",keyword:"required",params:{missingProperty:"alt"},schema:C.properties.
 picture.required,parentSchema:C.properties.picture,data:t};(r??=[]).push(s),i++}for(let s of Object.keys(t))if(!(s==="fi\
-le"||s==="alt"||s==="focus"||s==="crop")){let d={instancePath:e+"/picture",keyword:"additionalProperties",params:{additionalProperty:s},
-schema:!1,parentSchema:C.properties.picture,data:t};(r??=[]).push(d),i++}if(t.file!==void 0&&n.call(t,"file")){let s=t.file;
-if(typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.
-properties.picture.properties.file,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/file",keyword:"typ\
+le"||s==="alt"||s==="focus"||s==="crop")){let m={instancePath:e+"/picture",keyword:"additionalProperties",params:{additionalProperty:s},
+schema:!1,parentSchema:C.properties.picture,data:t};(r??=[]).push(m),i++}if(t.file!==void 0&&n.call(t,"file")){let s=t.file;
+if(typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/picture/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.
+properties.picture.properties.file,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/file",keyword:"typ\
 e",params:{type:"string"},schema:C.properties.picture.properties.file.type,parentSchema:C.properties.picture.properties.
-file,data:s};(r??=[]).push(d),i++}}if(t.alt!==void 0&&n.call(t,"alt")){let s=t.alt;if(typeof s=="string"){if(k(s)<1){let d={
+file,data:s};(r??=[]).push(m),i++}}if(t.alt!==void 0&&n.call(t,"alt")){let s=t.alt;if(typeof s=="string"){if(k(s)<1){let m={
 instancePath:e+"/picture/alt",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.properties.picture.properties.
-alt,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/picture/alt",keyword:"type",params:{type:"string"},schema:C.
-properties.picture.properties.alt.type,parentSchema:C.properties.picture.properties.alt,data:s};(r??=[]).push(d),i++}}if(t.
-focus!==void 0&&n.call(t,"focus")){let s=t.focus;if(typeof s=="string"){if(!ze.test(s)){let d={instancePath:e+"/picture/\
+alt,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/picture/alt",keyword:"type",params:{type:"string"},schema:C.
+properties.picture.properties.alt.type,parentSchema:C.properties.picture.properties.alt,data:s};(r??=[]).push(m),i++}}if(t.
+focus!==void 0&&n.call(t,"focus")){let s=t.focus;if(typeof s=="string"){if(!ze.test(s)){let m={instancePath:e+"/picture/\
 focus",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-\
-9]?[0-9])%$",parentSchema:C.properties.picture.properties.focus,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+
+9]?[0-9])%$",parentSchema:C.properties.picture.properties.focus,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+
 "/picture/focus",keyword:"type",params:{type:"string"},schema:C.properties.picture.properties.focus.type,parentSchema:C.
-properties.picture.properties.focus,data:s};(r??=[]).push(d),i++}}if(t.crop!==void 0&&n.call(t,"crop")){let s=t.crop;if(typeof s==
-"string"){if(!ve.test(s)){let d={instancePath:e+"/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (\
+properties.picture.properties.focus,data:s};(r??=[]).push(m),i++}}if(t.crop!==void 0&&n.call(t,"crop")){let s=t.crop;if(typeof s==
+"string"){if(!ve.test(s)){let m={instancePath:e+"/picture/crop",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (\
 100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9\
-]?)% (100|[1-9][0-9]?)%$",parentSchema:C.properties.picture.properties.crop,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+
+]?)% (100|[1-9][0-9]?)%$",parentSchema:C.properties.picture.properties.crop,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+
 "/picture/crop",keyword:"type",params:{type:"string"},schema:C.properties.picture.properties.crop.type,parentSchema:C.properties.
-picture.properties.crop,data:s};(r??=[]).push(d),i++}}}else{let s={instancePath:e+"/picture",keyword:"type",params:{type:"\
+picture.properties.crop,data:s};(r??=[]).push(m),i++}}}else{let s={instancePath:e+"/picture",keyword:"type",params:{type:"\
 object"},schema:C.properties.picture.type,parentSchema:C.properties.picture,data:t};(r??=[]).push(s),i++}}if(p.article!==
 void 0&&n.call(p,"article")){let t=p.article;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.date===void 0||!n.call(t,
 "date")){let s={instancePath:e+"/article",keyword:"required",params:{missingProperty:"date"},schema:C.properties.article.
 required,parentSchema:C.properties.article,data:t};(r??=[]).push(s),i++}for(let s of Object.keys(t))if(!(s==="date"||s===
-"author"||s==="tags")){let d={instancePath:e+"/article",keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,
-parentSchema:C.properties.article,data:t};(r??=[]).push(d),i++}if(t.date!==void 0&&n.call(t,"date")){let s=t.date;if(typeof s==
-"string"){if(!Ee.validate(s)){let d={instancePath:e+"/article/date",keyword:"format",params:{format:"date"},schema:"date",
-parentSchema:C.properties.article.properties.date,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/article/dat\
+"author"||s==="tags")){let m={instancePath:e+"/article",keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,
+parentSchema:C.properties.article,data:t};(r??=[]).push(m),i++}if(t.date!==void 0&&n.call(t,"date")){let s=t.date;if(typeof s==
+"string"){if(!Ee.validate(s)){let m={instancePath:e+"/article/date",keyword:"format",params:{format:"date"},schema:"date",
+parentSchema:C.properties.article.properties.date,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/article/dat\
 e",keyword:"type",params:{type:"string"},schema:C.properties.article.properties.date.type,parentSchema:C.properties.article.
-properties.date,data:s};(r??=[]).push(d),i++}}if(t.author!==void 0&&n.call(t,"author")){let s=t.author;if(this.note("tex\
-t",e+"/article/author",s),typeof s=="string"){if(k(s)<1){let d={instancePath:e+"/article/author",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:C.properties.article.properties.author,data:s};(r??=[]).push(d),i++}}else{let d={instancePath:e+
+properties.date,data:s};(r??=[]).push(m),i++}}if(t.author!==void 0&&n.call(t,"author")){let s=t.author;if(this.note("tex\
+t",e+"/article/author",s),typeof s=="string"){if(k(s)<1){let m={instancePath:e+"/article/author",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:C.properties.article.properties.author,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+
 "/article/author",keyword:"type",params:{type:"string"},schema:C.properties.article.properties.author.type,parentSchema:C.
-properties.article.properties.author,data:s};(r??=[]).push(d),i++}}if(t.tags!==void 0&&n.call(t,"tags")){let s=t.tags;if(Array.
+properties.article.properties.author,data:s};(r??=[]).push(m),i++}}if(t.tags!==void 0&&n.call(t,"tags")){let s=t.tags;if(Array.
 isArray(s)){if(s.length<1){let f={instancePath:e+"/article/tags",keyword:"minItems",params:{limit:1},schema:1,parentSchema:C.
-properties.article.properties.tags,data:s};(r??=[]).push(f),i++}let d=s.length;for(let f=0;f<d;f++){let a=s[f];if(this.note(
+properties.article.properties.tags,data:s};(r??=[]).push(f),i++}let m=s.length;for(let f=0;f<m;f++){let a=s[f];if(this.note(
 "text",e+"/article/tags/"+f,a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/article/tags/"+f,keyword:"minLengt\
 h",params:{limit:1},schema:1,parentSchema:C.properties.article.properties.tags.items,data:a};(r??=[]).push(o),i++}}else{
 let o={instancePath:e+"/article/tags/"+f,keyword:"type",params:{type:"string"},schema:C.properties.article.properties.tags.
-items.type,parentSchema:C.properties.article.properties.tags.items,data:a};(r??=[]).push(o),i++}}}else{let d={instancePath:e+
+items.type,parentSchema:C.properties.article.properties.tags.items,data:a};(r??=[]).push(o),i++}}}else{let m={instancePath:e+
 "/article/tags",keyword:"type",params:{type:"array"},schema:C.properties.article.properties.tags.type,parentSchema:C.properties.
-article.properties.tags,data:s};(r??=[]).push(d),i++}}}else{let s={instancePath:e+"/article",keyword:"type",params:{type:"\
+article.properties.tags,data:s};(r??=[]).push(m),i++}}}else{let s={instancePath:e+"/article",keyword:"type",params:{type:"\
 object"},schema:C.properties.article.type,parentSchema:C.properties.article,data:t};(r??=[]).push(s),i++}}if(p.review!==
 void 0&&n.call(p,"review")){let t=p.review;if(typeof t=="string"){if(!le.test(t)){let s={instancePath:e+"/review",keyword:"\
 pattern",params:{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},schema:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
@@ -3952,9 +3952,9 @@ properties.checked,data:t};(r??=[]).push(s),i++}}if(p.translated!==void 0&&n.cal
 a-z]{6}$",parentSchema:C.properties.translated,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/translated",keyword:"\
 type",params:{type:"string"},schema:C.properties.translated.type,parentSchema:C.properties.translated,data:t};(r??=[]).push(
 s),i++}}if(p.sections!==void 0&&n.call(p,"sections")){let t=p.sections;if(this.note("sections",e+"/sections",t),Array.isArray(
-t)){if(t.length<1){let d={instancePath:e+"/sections",keyword:"minItems",params:{limit:1},schema:1,parentSchema:C.properties.
-sections,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++){let f=t[d];if(!(f&&typeof f=="object"&&!Array.
-isArray(f))){let a={instancePath:e+"/sections/"+d,keyword:"type",params:{type:"object"},schema:C.properties.sections.items.
+t)){if(t.length<1){let m={instancePath:e+"/sections",keyword:"minItems",params:{limit:1},schema:1,parentSchema:C.properties.
+sections,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++){let f=t[m];if(!(f&&typeof f=="object"&&!Array.
+isArray(f))){let a={instancePath:e+"/sections/"+m,keyword:"type",params:{type:"object"},schema:C.properties.sections.items.
 type,parentSchema:C.properties.sections.items,data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+"/sections",keyword:"\
 type",params:{type:"array"},schema:C.properties.sections.type,parentSchema:C.properties.sections,data:t};(r??=[]).push(s),
 i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let s={instancePath:e+"/hidden",keyword:"\
@@ -3970,69 +3970,69 @@ il",t),typeof t=="string"){if(!O.test(t)){let s={instancePath:e+"/until",keyword
 (:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:C.properties.until,data:t};(r??=[]).push(s),i++}}else{
 let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:C.properties.until.type,parentSchema:C.properties.
 until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:C.type,parentSchema:C,
-data:p};(r??=[]).push(t),i++}return Wt.errors=r,i===0}var Yr=Ht,Be={title:"SharedSource",type:"object",additionalProperties:!1,
+data:p};(r??=[]).push(t),i++}return Wt.errors=r,i===0}var Jr=Ht,Be={title:"SharedSource",type:"object",additionalProperties:!1,
 required:["sections"],properties:{sections:{type:"array",minItems:1,kind:"sections",tsType:"Section[]",items:{type:"obje\
 ct"},examples:[[{type:"hero",heading:"…"}]]}}};function Ht(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
 let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sections===void 0||!n.call(p,"sections")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"sections"},schema:Be.required,parentSchema:Be,data:p};(r??=[]).push(t),i++}for(let t of Object.
 keys(p))if(t!=="sections"){let s={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
 parentSchema:Be,data:p};(r??=[]).push(s),i++}if(p.sections!==void 0&&n.call(p,"sections")){let t=p.sections;if(this.note(
-"sections",e+"/sections",t),Array.isArray(t)){if(t.length<1){let d={instancePath:e+"/sections",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:Be.properties.sections,data:t};(r??=[]).push(d),i++}let s=t.length;for(let d=0;d<s;d++){let f=t[d];
-if(!(f&&typeof f=="object"&&!Array.isArray(f))){let a={instancePath:e+"/sections/"+d,keyword:"type",params:{type:"object"},
+"sections",e+"/sections",t),Array.isArray(t)){if(t.length<1){let m={instancePath:e+"/sections",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:Be.properties.sections,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++){let f=t[m];
+if(!(f&&typeof f=="object"&&!Array.isArray(f))){let a={instancePath:e+"/sections/"+m,keyword:"type",params:{type:"object"},
 schema:Be.properties.sections.items.type,parentSchema:Be.properties.sections.items,data:f};(r??=[]).push(a),i++}}}else{let s={
 instancePath:e+"/sections",keyword:"type",params:{type:"array"},schema:Be.properties.sections.type,parentSchema:Be.properties.
 sections,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Be.type,
-parentSchema:Be,data:p};(r??=[]).push(t),i++}return Ht.errors=r,i===0}var Jr=Ut,he={title:"Facts",type:"object",propertyNames:{
+parentSchema:Be,data:p};(r??=[]).push(t),i++}return Ht.errors=r,i===0}var Xr=Ut,he={title:"Facts",type:"object",propertyNames:{
 pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["waiting_time"]},additionalProperties:{
 type:"object",additionalProperties:!1,required:["value","meaning","source","checked"],properties:{value:{type:"string",minLength:1},
 meaning:{type:"string",minLength:1},source:{type:"string",minLength:1},checked:{type:"string",format:"date",examples:["2\
 026-05-01"]},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 20\
 27-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0}},title:"Fact"}},Pe=new RegExp("^[a-z][a-z0-9_]*$",
 "u");function Ut(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p==
-"object"&&!Array.isArray(p)){for(let s of Object.keys(p)){let d=i;if(typeof s=="string"&&!Pe.test(s)){let f={instancePath:e,
+"object"&&!Array.isArray(p)){for(let s of Object.keys(p)){let m=i;if(typeof s=="string"&&!Pe.test(s)){let f={instancePath:e,
 keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:he.propertyNames,data:s,propertyName:s};
-(r??=[]).push(f),i++}var t=d===i;if(!t){let f={instancePath:e,keyword:"propertyNames",params:{propertyName:s},schema:he.
-propertyNames,parentSchema:he,data:p};(r??=[]).push(f),i++}}for(let s of Object.keys(p)){let d=p[s];if(d&&typeof d=="obj\
-ect"&&!Array.isArray(d)){if(d.value===void 0||!n.call(d,"value")){let f={instancePath:e+"/"+s.replace(/~/g,"~0").replace(
+(r??=[]).push(f),i++}var t=m===i;if(!t){let f={instancePath:e,keyword:"propertyNames",params:{propertyName:s},schema:he.
+propertyNames,parentSchema:he,data:p};(r??=[]).push(f),i++}}for(let s of Object.keys(p)){let m=p[s];if(m&&typeof m=="obj\
+ect"&&!Array.isArray(m)){if(m.value===void 0||!n.call(m,"value")){let f={instancePath:e+"/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1"),keyword:"required",params:{missingProperty:"value"},schema:he.additionalProperties.required,parentSchema:he.
-additionalProperties,data:d};(r??=[]).push(f),i++}if(d.meaning===void 0||!n.call(d,"meaning")){let f={instancePath:e+"/"+
+additionalProperties,data:m};(r??=[]).push(f),i++}if(m.meaning===void 0||!n.call(m,"meaning")){let f={instancePath:e+"/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"meaning"},schema:he.additionalProperties.
-required,parentSchema:he.additionalProperties,data:d};(r??=[]).push(f),i++}if(d.source===void 0||!n.call(d,"source")){let f={
+required,parentSchema:he.additionalProperties,data:m};(r??=[]).push(f),i++}if(m.source===void 0||!n.call(m,"source")){let f={
 instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"source"},schema:he.
-additionalProperties.required,parentSchema:he.additionalProperties,data:d};(r??=[]).push(f),i++}if(d.checked===void 0||!n.
-call(d,"checked")){let f={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"\
-checked"},schema:he.additionalProperties.required,parentSchema:he.additionalProperties,data:d};(r??=[]).push(f),i++}for(let f of Object.
-keys(d))if(!(f==="value"||f==="meaning"||f==="source"||f==="checked"||f==="review")){let a={instancePath:e+"/"+s.replace(
+additionalProperties.required,parentSchema:he.additionalProperties,data:m};(r??=[]).push(f),i++}if(m.checked===void 0||!n.
+call(m,"checked")){let f={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"\
+checked"},schema:he.additionalProperties.required,parentSchema:he.additionalProperties,data:m};(r??=[]).push(f),i++}for(let f of Object.
+keys(m))if(!(f==="value"||f==="meaning"||f==="source"||f==="checked"||f==="review")){let a={instancePath:e+"/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:he.additionalProperties,
-data:d};(r??=[]).push(a),i++}if(d.value!==void 0&&n.call(d,"value")){let f=d.value;if(typeof f=="string"){if(k(f)<1){let a={
+data:m};(r??=[]).push(a),i++}if(m.value!==void 0&&n.call(m,"value")){let f=m.value;if(typeof f=="string"){if(k(f)<1){let a={
 instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",keyword:"minLength",params:{limit:1},schema:1,parentSchema:he.
 additionalProperties.properties.value,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+"/"+s.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/value",keyword:"type",params:{type:"string"},schema:he.additionalProperties.properties.value.type,
-parentSchema:he.additionalProperties.properties.value,data:f};(r??=[]).push(a),i++}}if(d.meaning!==void 0&&n.call(d,"mea\
-ning")){let f=d.meaning;if(typeof f=="string"){if(k(f)<1){let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"\
+parentSchema:he.additionalProperties.properties.value,data:f};(r??=[]).push(a),i++}}if(m.meaning!==void 0&&n.call(m,"mea\
+ning")){let f=m.meaning;if(typeof f=="string"){if(k(f)<1){let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/meaning",keyword:"minLength",params:{limit:1},schema:1,parentSchema:he.additionalProperties.properties.meaning,data:f};
 (r??=[]).push(a),i++}}else{let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning",keyword:"type",
 params:{type:"string"},schema:he.additionalProperties.properties.meaning.type,parentSchema:he.additionalProperties.properties.
-meaning,data:f};(r??=[]).push(a),i++}}if(d.source!==void 0&&n.call(d,"source")){let f=d.source;if(typeof f=="string"){if(k(
+meaning,data:f};(r??=[]).push(a),i++}}if(m.source!==void 0&&n.call(m,"source")){let f=m.source;if(typeof f=="string"){if(k(
 f)<1){let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:he.additionalProperties.properties.source,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+
 "/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",keyword:"type",params:{type:"string"},schema:he.additionalProperties.
-properties.source.type,parentSchema:he.additionalProperties.properties.source,data:f};(r??=[]).push(a),i++}}if(d.checked!==
-void 0&&n.call(d,"checked")){let f=d.checked;if(typeof f=="string"){if(!Ee.validate(f)){let a={instancePath:e+"/"+s.replace(
+properties.source.type,parentSchema:he.additionalProperties.properties.source,data:f};(r??=[]).push(a),i++}}if(m.checked!==
+void 0&&n.call(m,"checked")){let f=m.checked;if(typeof f=="string"){if(!Ee.validate(f)){let a={instancePath:e+"/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/checked",keyword:"format",params:{format:"date"},schema:"date",parentSchema:he.additionalProperties.
 properties.checked,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/checked",keyword:"type",params:{type:"string"},schema:he.additionalProperties.properties.checked.type,parentSchema:he.
-additionalProperties.properties.checked,data:f};(r??=[]).push(a),i++}}if(d.review!==void 0&&n.call(d,"review")){let f=d.
+additionalProperties.properties.checked,data:f};(r??=[]).push(a),i++}}if(m.review!==void 0&&n.call(m,"review")){let f=m.
 review;if(typeof f=="string"){if(!le.test(f)){let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/revie\
 w",keyword:"pattern",params:{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},schema:"^\\d{4}-(0[1-9]|1[0-2]\
 )(-(0[1-9]|[12]\\d|3[01]))?$",parentSchema:he.additionalProperties.properties.review,data:f};(r??=[]).push(a),i++}}else{
 let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/review",keyword:"type",params:{type:"string"},schema:he.
 additionalProperties.properties.review.type,parentSchema:he.additionalProperties.properties.review,data:f};(r??=[]).push(
 a),i++}}}else{let f={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"},schema:he.
-additionalProperties.type,parentSchema:he.additionalProperties,data:d};(r??=[]).push(f),i++}}}else{let s={instancePath:e,
+additionalProperties.type,parentSchema:he.additionalProperties,data:m};(r??=[]).push(f),i++}}}else{let s={instancePath:e,
 keyword:"type",params:{type:"object"},schema:he.type,parentSchema:he,data:p};(r??=[]).push(s),i++}return Ut.errors=r,i===
-0}var Xr=Ae,ue={title:"NavigationLink",type:"object",additionalProperties:!1,required:["label","link"],properties:{label:{
+0}var ei=Ae,ue={title:"NavigationLink",type:"object",additionalProperties:!1,required:["label","link"],properties:{label:{
 type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"lg",weight:500,width:280,lines:2}},link:{type:"string",
 minLength:1,kind:"link",tsType:"Link"},text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
 hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\\
@@ -4068,7 +4068,7 @@ pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\
 -\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:ue.properties.until,
 data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:ue.properties.
 until.type,parentSchema:ue.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:ue.type,parentSchema:ue,data:p};(r??=[]).push(t),i++}return Ae.errors=r,i===0}var ei=be,ge={saidWhole:!0,
+type:"object"},schema:ue.type,parentSchema:ue,data:p};(r??=[]).push(t),i++}return Ae.errors=r,i===0}var ti=be,ge={saidWhole:!0,
 title:"CountedText",type:"object",additionalProperties:!1,required:["other"],properties:{zero:{type:"string",minLength:1,
 kind:"count-text",tsType:"string"},one:{type:"string",minLength:1,kind:"count-text",tsType:"string"},two:{type:"string",
 minLength:1,kind:"count-text",tsType:"string"},few:{type:"string",minLength:1,kind:"count-text",tsType:"string"},many:{type:"\
@@ -4099,7 +4099,7 @@ ther",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/other",keyword:"
 properties.other,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/other",keyword:"type",params:{type:"string"},
 schema:ge.properties.other.type,parentSchema:ge.properties.other,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,
 keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:p};(r??=[]).push(t),i++}return be.errors=r,i===
-0}var ti=ne,qe={title:"FieldText",type:"object",additionalProperties:!1,required:["label"],properties:{label:{type:"stri\
+0}var ri=ne,qe={title:"FieldText",type:"object",additionalProperties:!1,required:["label"],properties:{label:{type:"stri\
 ng",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},placeholder:{type:"string",minLength:1,kind:"tex\
 t",tsType:"string",room:{size:"md",width:230}},refused:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
 md",width:230}}}};function ne(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&
@@ -4118,7 +4118,7 @@ refused!==void 0&&n.call(p,"refused")){let t=p.refused;if(this.note("text",e+"/r
 let s={instancePath:e+"/refused",keyword:"minLength",params:{limit:1},schema:1,parentSchema:qe.properties.refused,data:t};
 (r??=[]).push(s),i++}}else{let s={instancePath:e+"/refused",keyword:"type",params:{type:"string"},schema:qe.properties.refused.
 type,parentSchema:qe.properties.refused,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:qe.type,parentSchema:qe,data:p};(r??=[]).push(t),i++}return ne.errors=r,i===0}var ri=je,Le={title:"\
+type:"object"},schema:qe.type,parentSchema:qe,data:p};(r??=[]).push(t),i++}return ne.errors=r,i===0}var ii=je,Le={title:"\
 ToastData",type:"object",additionalProperties:!1,required:["title","text"],properties:{title:{type:"string",minLength:1,
 kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"toast-text",tsType:"string"},
 style:{enum:["default","destructive"],choices:{default:"Usual",destructive:"As an alarm"}}}};function je(p,{instancePath:e="",
@@ -4138,7 +4138,7 @@ parentSchema:Le.properties.text,data:t};(r??=[]).push(s),i++}}if(p.style!==void 
 "default"||t==="destructive")){let s={instancePath:e+"/style",keyword:"enum",params:{allowedValues:Le.properties.style.enum},
 schema:Le.properties.style.enum,parentSchema:Le.properties.style,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,
 keyword:"type",params:{type:"object"},schema:Le.type,parentSchema:Le,data:p};(r??=[]).push(t),i++}return je.errors=r,i===
-0}var ii=Gt,h={title:"SiteSource",type:"object",additionalProperties:!1,required:["product","organization","url","langua\
+0}var si=Qt,h={title:"SiteSource",type:"object",additionalProperties:!1,required:["product","organization","url","langua\
 ge"],dependencies:{forms:["mailboxes","inquiryTypes","fields"],inquiryTypes:["mailboxes"]},properties:{product:{type:"ob\
 ject",additionalProperties:!1,required:["name","slug"],properties:{name:{type:"string",minLength:1},slug:{type:"string",
 pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"}}},
@@ -4200,146 +4200,149 @@ room:{size:"md",width:230}},noun:"group"},footer:{type:"object",additionalProper
 minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},columns:{type:"array",minItems:1,items:{type:"\
 object",additionalProperties:!1,required:["title","links"],properties:{title:{type:"string",minLength:1,kind:"text",tsType:"\
 string",room:{size:"sm",weight:560,width:128,lines:3}},links:{type:"array",minItems:1,room:{label:{size:"sm",width:128,lines:3}},
-items:{$ref:"#/definitions/NavigationLink"}}},title:"FooterColumn"}},copyright:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}}}},contactPage:{type:"string",minLength:1,kind:"link",tsType:"Link",pattern:"^/[^#]*$",
-form:"the address of a page",examples:["/contact"]},privacy:{type:"object",title:"Privacy",additionalProperties:!1,required:[
-"text"],dependencies:{link:["linkLabel"],linkLabel:["link"]},properties:{text:{type:"string",minLength:1,kind:"rich-text",
-tsType:"RichText",room:{size:"md",width:230}},simulated:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
-size:"md",width:230}},link:{type:"string",minLength:1,kind:"link",tsType:"Link"},linkLabel:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}}}},notFound:{type:"object",additionalProperties:!1,required:["title","d\
-escription","heading","text","linkLabel","suggestion"],properties:{title:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},description:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,
-kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},linkLabel:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},suggestion:{type:"string",minLength:1,kind:"path-text",tsType:"string"}}},notSent:{type:"\
-object",title:"NotSent",additionalProperties:!1,required:["heading","text","lost","again"],properties:{heading:{type:"st\
-ring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},lost:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-again:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},reasons:{type:"object",title:"N\
-otSentReasons",additionalProperties:!1,properties:{fields:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},tooLong:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},filesTooLarge:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noFiles:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},notWhole:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},late:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},busy:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooMany:{type:"string",minLength:1,kind:"tex\
-t",tsType:"string",room:{size:"md",width:230}},tooManyNearby:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},otherText:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},foreign:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notKept:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}}}}}},labels:{type:"object",additionalProperties:!1,properties:{menu:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},skip:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},lightTheme:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},darkTheme:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},newTab:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},pause:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
-width:230}},dialogClose:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noAction:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notifications:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},offline:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},problem:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},current:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},planned:{type:"string",minLength:1,kind:"tex\
-t",tsType:"string",room:{size:"md",width:230}},vision:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},yes:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},no:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},from:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},to:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-allCategories:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},category:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},articles:{$ref:"#/definitions/CountedText"},articlesInCategory:{
-$ref:"#/definitions/CountedText"},needsScript:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-draft:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noNumber:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},language:{type:"string",minLength:1,kind:"text",tsType:"string",
-room:{size:"md",width:230}},source:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},film:{
-saidWhole:!0,type:"object",title:"FilmLabels",additionalProperties:!1,required:["play","transfer","watch"],properties:{play:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"\
-film-text",tsType:"string"},watch:{type:"string",minLength:1,kind:"film-text",tsType:"string"}}},events:{saidWhole:!0,type:"\
-object",title:"EventLabels",additionalProperties:!1,required:["calendar","none"],properties:{calendar:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},none:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}}}},hours:{saidWhole:!0,type:"object",title:"HoursLabels",additionalProperties:!1,required:["open","\
-openUntil","closed","opensToday","opensLater","always","exceptions"],properties:{open:{type:"string",minLength:1,kind:"t\
-ext",tsType:"string",room:{size:"md",width:230}},openUntil:{type:"string",minLength:1,kind:"hours-text",tsType:"string"},
-closed:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},opensToday:{type:"string",minLength:1,
-kind:"hours-text",tsType:"string"},opensLater:{type:"string",minLength:1,kind:"hours-text",tsType:"string"},always:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},exceptions:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}}}},article:{saidWhole:!0,type:"object",title:"ArticleLabels",additionalProperties:!1,
-required:["previous","next","others"],properties:{previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},next:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},search:{saidWhole:!0,type:"object",title:"\
-SearchLabels",additionalProperties:!1,required:["search","found","none","all","failed"],properties:{search:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},found:{$ref:"#/definitions/CountedText"},none:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},all:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},failed:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},
-place:{saidWhole:!0,type:"object",title:"PlaceLabels",additionalProperties:!1,required:["map"],properties:{map:{type:"st\
-ring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},show:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},
-tooLong:{type:"string",minLength:1,kind:"length-text",tsType:"string"},answers:{type:"object",title:"AnswerLabels",additionalProperties:!1,
-properties:{fill:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},choose:{type:"string",minLength:1,kind:"\
-answer-text",tsType:"string"},several:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},tick:{type:"string",
-minLength:1,kind:"answer-text",tsType:"string"},email:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},phone:{
-type:"string",minLength:1,kind:"answer-text",tsType:"string"},number:{type:"string",minLength:1,kind:"answer-text",tsType:"\
-string"},least:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},most:{type:"string",minLength:1,kind:"answ\
-er-text",tsType:"string"},date:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},earliest:{type:"string",minLength:1,
-kind:"answer-text",tsType:"string"},latest:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},tooLong:{type:"\
-string",minLength:1,kind:"answer-text",tsType:"string"},file:{type:"string",minLength:1,kind:"answer-text",tsType:"strin\
-g"},fewerFiles:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},fileEmpty:{type:"string",minLength:1,kind:"\
-answer-text",tsType:"string"},fileTooLarge:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},filesTooLarge:{
-type:"string",minLength:1,kind:"answer-text",tsType:"string"},fileType:{type:"string",minLength:1,kind:"answer-text",tsType:"\
-string"},fileUnsafe:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},fileHint:{type:"string",minLength:1,kind:"\
-answer-text",tsType:"string"},filesHint:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},filesAgain:{type:"\
-string",minLength:1,kind:"answer-text",tsType:"string"}}}}},fields:{type:"object",title:"FieldTexts",additionalProperties:!1,
-required:["name","email","organization","phone","inquiryType","message"],properties:{name:{$ref:"#/definitions/FieldText"},
-email:{$ref:"#/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},phone:{$ref:"#/definitions/FieldTex\
-t"},inquiryType:{$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldText"}}},forms:{type:"object",title:"\
-Forms",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters, digits and hyphens",examples:["as\
-k-for-a-call"]},additionalProperties:{type:"object",additionalProperties:!1,required:["title","inquiryType","submit","se\
-nding","cancel","send","success","failure"],dependencies:{keep:["fields"]},properties:{title:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichTex\
-t",room:{size:"md",width:230}},inquiryTitle:{type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryText:{
-type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryType:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},submit:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-sending:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},cancel:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},send:{enum:["function","simulated"],choices:{function:"To the ma\
-ilbox",simulated:"Nowhere: it only looks as if"}},fields:{type:"array",minItems:1,noun:"question",items:{type:"object",title:"\
-FormField",additionalProperties:!1,required:["key","kind"],properties:{kind:{enum:["text","long text","name","organizati\
-on","email","phone","number","date","address","choice","several","consent","file","note"],choices:{text:"A line of text",
-"long text":"A text of several lines",name:"A person’s name",organization:"An organization",email:"An e-mail address",
-phone:"A telephone number",number:"A number",date:"A day",address:"A postal address",choice:"One of several choices",several:"\
-Any of several choices",consent:"A box to tick",file:"A file",note:"Nothing: it only says something"}},label:{type:"stri\
-ng",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",
-tsType:"RichText",room:{size:"md",width:230}},hint:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"\
-md",width:230}},required:{type:"boolean"},options:{type:"array",minItems:2,noun:"choice",items:{type:"object",title:"For\
-mOption",additionalProperties:!1,required:["key","label"],properties:{label:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},key:{type:"string",pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and under\
-scores",examples:["school"]}}}},from:{type:["number","string"],pattern:"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day\
-|week|month|year)s?)?)$",form:"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today\
- + 14 days`",examples:["today"]},to:{type:["number","string"],pattern:"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|\
-week|month|year)s?)?)$",form:"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today \
-+ 14 days`",examples:["today"]},when:{type:"object",title:"FormCondition",minProperties:1,maxProperties:1,noun:"conditio\
-n",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{
-type:"string",minLength:1}},key:{type:"string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small letters, di\
-gits and underscores, and neither `form` nor `language`",examples:["first_visit"]}}}},keep:{type:"string",pattern:"^[1-9\
-]\\d{0,3} days?$",form:"a number of days",examples:["90 days"]},rules:{type:"array",minItems:1,noun:"rule",items:{type:"\
-object",title:"FormRule",additionalProperties:!1,required:["when","mailbox"],properties:{when:{type:"object",title:"Rule\
-Condition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small lette\
-rs, digits and underscores",examples:["who"]},additionalProperties:{type:"string",minLength:1}},mailbox:{type:"string",kind:"\
-mailbox"}}}},receipt:{type:"object",title:"FormReceipt",additionalProperties:!1,required:["to","subject","text"],properties:{
-to:{type:"string",pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["email"]},subject:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#/definition\
-s/ToastData"}},title:"FormSource"}},feed:{type:"object",additionalProperties:!1,required:["title","page"],properties:{title:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},page:{type:"string",minLength:1,kind:"\
-link",tsType:"Link"}}},redirects:{type:"object",propertyNames:{pattern:"^/",form:"a slash at their beginning",examples:[
-"/old-page"]},additionalProperties:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}},si=new RegExp("^https?://[^/\
-?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u"),pi=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),Ne=new RegExp("^[1-9]\\d? (month|months\
-|year|years)$","u"),ai=new RegExp("^[a-z]+/[a-z-]+$","u"),oi=new RegExp("^/.*\\.(svg|png|ico)$","u"),ot=new RegExp("^/.*\
-\\.png$","u"),ni=new RegExp("^/[^#]*$","u"),Mt=new RegExp("^[a-z][a-z0-9-]*$","u"),Re=new RegExp("^(?:\\d{4}-\\d\\d-\\d\\d|to\
-day(?: [+-] \\d{1,4} (?:day|week|month|year)s?)?)$","u"),Kt=new RegExp("^(?!(?:form|language)$)[a-z][a-z0-9_]*$","u"),di=new RegExp(
-"^[1-9]\\d{0,3} days?$","u"),mi=Me().fullFormats.uri,nt=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function Gt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="obj\
+items:{$ref:"#/definitions/NavigationLink"}}},title:"FooterColumn"}},profiles:{type:"array",minItems:1,noun:"profile",items:{
+type:"object",title:"FooterProfile",additionalProperties:!1,required:["label","link"],properties:{label:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},link:{type:"string",minLength:1,kind:"link",tsType:"Link",pattern:"\
+^https?://",form:"an address that begins with `https://`",examples:["https://mastodon.example/@library"]}}}},copyright:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},contactPage:{type:"string",minLength:1,
+kind:"link",tsType:"Link",pattern:"^/[^#]*$",form:"the address of a page",examples:["/contact"]},privacy:{type:"object",
+title:"Privacy",additionalProperties:!1,required:["text"],dependencies:{link:["linkLabel"],linkLabel:["link"]},properties:{
+text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},simulated:{type:"string",
+minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},link:{type:"string",minLength:1,kind:"link",tsType:"\
+Link"},linkLabel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},notFound:{type:"ob\
+ject",additionalProperties:!1,required:["title","description","heading","text","linkLabel","suggestion"],properties:{title:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},description:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},linkLabel:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},suggestion:{type:"string",minLength:1,
+kind:"path-text",tsType:"string"}}},notSent:{type:"object",title:"NotSent",additionalProperties:!1,required:["heading","\
+text","lost","again"],properties:{heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},lost:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},again:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},reasons:{type:"object",title:"NotSentReasons",additionalProperties:!1,properties:{fields:{type:"st\
+ring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooLong:{type:"string",minLength:1,kind:"text",
+tsType:"string",room:{size:"md",width:230}},filesTooLarge:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},noFiles:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notWhole:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},late:{type:"string",minLength:1,kind:"text",
+tsType:"string",room:{size:"md",width:230}},busy:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
+width:230}},tooMany:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooManyNearby:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},otherText:{type:"string",minLength:1,kind:"t\
+ext",tsType:"string",room:{size:"md",width:230}},foreign:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},notKept:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}}}},labels:{type:"\
+object",additionalProperties:!1,properties:{menu:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
+width:230}},skip:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},lightTheme:{type:"st\
+ring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},darkTheme:{type:"string",minLength:1,kind:"tex\
+t",tsType:"string",room:{size:"md",width:230}},newTab:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},pause:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},play:{type:"str\
+ing",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},dialogClose:{type:"string",minLength:1,kind:"te\
+xt",tsType:"string",room:{size:"md",width:230}},noAction:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},notifications:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},offline:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},problem:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},current:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},planned:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},vision:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},yes:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}},no:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+from:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},to:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},allCategories:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},category:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},articles:{
+$ref:"#/definitions/CountedText"},articlesInCategory:{$ref:"#/definitions/CountedText"},needsScript:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},draft:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},noNumber:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},language:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},source:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},film:{saidWhole:!0,type:"object",title:"FilmLabels",additionalProperties:!1,
+required:["play","transfer","watch"],properties:{play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},transfer:{type:"string",minLength:1,kind:"film-text",tsType:"string"},watch:{type:"string",minLength:1,kind:"\
+film-text",tsType:"string"}}},events:{saidWhole:!0,type:"object",title:"EventLabels",additionalProperties:!1,required:["\
+calendar","none"],properties:{calendar:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+none:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},hours:{saidWhole:!0,type:"obje\
+ct",title:"HoursLabels",additionalProperties:!1,required:["open","openUntil","closed","opensToday","opensLater","always",
+"exceptions"],properties:{open:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},openUntil:{
+type:"string",minLength:1,kind:"hours-text",tsType:"string"},closed:{type:"string",minLength:1,kind:"text",tsType:"strin\
+g",room:{size:"md",width:230}},opensToday:{type:"string",minLength:1,kind:"hours-text",tsType:"string"},opensLater:{type:"\
+string",minLength:1,kind:"hours-text",tsType:"string"},always:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},exceptions:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},article:{
+saidWhole:!0,type:"object",title:"ArticleLabels",additionalProperties:!1,required:["previous","next","others"],properties:{
+previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},next:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}}}},search:{saidWhole:!0,type:"object",title:"SearchLabels",additionalProperties:!1,required:["searc\
+h","found","none","all","failed"],properties:{search:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},found:{$ref:"#/definitions/CountedText"},none:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},all:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},failed:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},place:{saidWhole:!0,type:"object",title:"P\
+laceLabels",additionalProperties:!1,required:["map"],properties:{map:{type:"string",minLength:1,kind:"text",tsType:"stri\
+ng",room:{size:"md",width:230}},show:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+transfer:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},tooLong:{type:"string",minLength:1,
+kind:"length-text",tsType:"string"},answers:{type:"object",title:"AnswerLabels",additionalProperties:!1,properties:{fill:{
+type:"string",minLength:1,kind:"answer-text",tsType:"string"},choose:{type:"string",minLength:1,kind:"answer-text",tsType:"\
+string"},several:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},tick:{type:"string",minLength:1,kind:"an\
+swer-text",tsType:"string"},email:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},phone:{type:"string",minLength:1,
+kind:"answer-text",tsType:"string"},number:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},least:{type:"s\
+tring",minLength:1,kind:"answer-text",tsType:"string"},most:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},
+date:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},earliest:{type:"string",minLength:1,kind:"answer-tex\
+t",tsType:"string"},latest:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},tooLong:{type:"string",minLength:1,
+kind:"answer-text",tsType:"string"},file:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},fewerFiles:{type:"\
+string",minLength:1,kind:"answer-text",tsType:"string"},fileEmpty:{type:"string",minLength:1,kind:"answer-text",tsType:"\
+string"},fileTooLarge:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},filesTooLarge:{type:"string",minLength:1,
+kind:"answer-text",tsType:"string"},fileType:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},fileUnsafe:{
+type:"string",minLength:1,kind:"answer-text",tsType:"string"},fileHint:{type:"string",minLength:1,kind:"answer-text",tsType:"\
+string"},filesHint:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},filesAgain:{type:"string",minLength:1,
+kind:"answer-text",tsType:"string"}}}}},fields:{type:"object",title:"FieldTexts",additionalProperties:!1,required:["name",
+"email","organization","phone","inquiryType","message"],properties:{name:{$ref:"#/definitions/FieldText"},email:{$ref:"#\
+/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},phone:{$ref:"#/definitions/FieldText"},inquiryType:{
+$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldText"}}},forms:{type:"object",title:"Forms",minProperties:1,
+propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters, digits and hyphens",examples:["ask-for-a-call"]},additionalProperties:{
+type:"object",additionalProperties:!1,required:["title","inquiryType","submit","sending","cancel","send","success","fail\
+ure"],dependencies:{keep:["fields"]},properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},inquiryTitle:{
+type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryText:{type:"string",minLength:1,kind:"inquiry-text",
+tsType:"string"},inquiryType:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},submit:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},send:{enum:["function","simulated"],choices:{function:"To the mailbox",simulated:"Nowhere: it only looks\
+ as if"}},fields:{type:"array",minItems:1,noun:"question",items:{type:"object",title:"FormField",additionalProperties:!1,
+required:["key","kind"],properties:{kind:{enum:["text","long text","name","organization","email","phone","number","date",
+"address","choice","several","consent","file","note"],choices:{text:"A line of text","long text":"A text of several line\
+s",name:"A person’s name",organization:"An organization",email:"An e-mail address",phone:"A telephone number",number:"\
+A number",date:"A day",address:"A postal address",choice:"One of several choices",several:"Any of several choices",consent:"\
+A box to tick",file:"A file",note:"Nothing: it only says something"}},label:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},
+hint:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},required:{type:"boolean"},
+options:{type:"array",minItems:2,noun:"choice",items:{type:"object",title:"FormOption",additionalProperties:!1,required:[
+"key","label"],properties:{label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},key:{
+type:"string",pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["school"]}}}},from:{type:[
+"number","string"],pattern:"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?)?)$",form:"a numbe\
+r, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`",examples:["today"]},to:{type:[
+"number","string"],pattern:"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?)?)$",form:"a numbe\
+r, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`",examples:["today"]},when:{
+type:"object",title:"FormCondition",minProperties:1,maxProperties:1,noun:"condition",propertyNames:{pattern:"^[a-z][a-z0\
+-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{type:"string",minLength:1}},
+key:{type:"string",pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",form:"small letters, digits and underscores, and ne\
+ither `form` nor `language`",examples:["first_visit"]}}}},keep:{type:"string",pattern:"^[1-9]\\d{0,3} days?$",form:"a nu\
+mber of days",examples:["90 days"]},rules:{type:"array",minItems:1,noun:"rule",items:{type:"object",title:"FormRule",additionalProperties:!1,
+required:["when","mailbox"],properties:{when:{type:"object",title:"RuleCondition",minProperties:1,maxProperties:1,noun:"\
+condition",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["who"]},additionalProperties:{
+type:"string",minLength:1}},mailbox:{type:"string",kind:"mailbox"}}}},receipt:{type:"object",title:"FormReceipt",additionalProperties:!1,
+required:["to","subject","text"],properties:{to:{type:"string",pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits a\
+nd underscores",examples:["email"]},subject:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},success:{$ref:"#/definitions/T\
+oastData"},failure:{$ref:"#/definitions/ToastData"}},title:"FormSource"}},feed:{type:"object",additionalProperties:!1,required:[
+"title","page"],properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},page:{
+type:"string",minLength:1,kind:"link",tsType:"Link"}}},redirects:{type:"object",propertyNames:{pattern:"^/",form:"a slas\
+h at their beginning",examples:["/old-page"]},additionalProperties:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}},
+pi=new RegExp("^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u"),ai=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),Ne=new RegExp(
+"^[1-9]\\d? (month|months|year|years)$","u"),oi=new RegExp("^[a-z]+/[a-z-]+$","u"),ni=new RegExp("^/.*\\.(svg|png|ico)$",
+"u"),ot=new RegExp("^/.*\\.png$","u"),Mt=new RegExp("^https?://","u"),di=new RegExp("^/[^#]*$","u"),Kt=new RegExp("^[a-z\
+][a-z0-9-]*$","u"),Re=new RegExp("^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?)?)$","u"),Gt=new RegExp(
+"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","u"),mi=new RegExp("^[1-9]\\d{0,3} days?$","u"),li=Me().fullFormats.uri,nt=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function Qt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.product===void 0||!n.call(p,"product")){let c={instancePath:e,keyword:"required",params:{missingProperty:"\
 product"},schema:h.required,parentSchema:h,data:p};(r??=[]).push(c),i++}if(p.organization===void 0||!n.call(p,"organizat\
 ion")){let c={instancePath:e,keyword:"required",params:{missingProperty:"organization"},schema:h.required,parentSchema:h,
 data:p};(r??=[]).push(c),i++}if(p.url===void 0||!n.call(p,"url")){let c={instancePath:e,keyword:"required",params:{missingProperty:"\
 url"},schema:h.required,parentSchema:h,data:p};(r??=[]).push(c),i++}if(p.language===void 0||!n.call(p,"language")){let c={
 instancePath:e,keyword:"required",params:{missingProperty:"language"},schema:h.required,parentSchema:h,data:p};(r??=[]).
-push(c),i++}for(let c of Object.keys(p))if(!n.call(h.properties,c)){let m={instancePath:e,keyword:"additionalProperties",
-params:{additionalProperty:c},schema:!1,parentSchema:h,data:p};(r??=[]).push(m),i++}if(p.forms!==void 0&&n.call(p,"forms")){
+push(c),i++}for(let c of Object.keys(p))if(!n.call(h.properties,c)){let d={instancePath:e,keyword:"additionalProperties",
+params:{additionalProperty:c},schema:!1,parentSchema:h,data:p};(r??=[]).push(d),i++}if(p.forms!==void 0&&n.call(p,"forms")){
 if(p.mailboxes===void 0||!n.call(p,"mailboxes")){let c={instancePath:e,keyword:"dependencies",params:{property:"forms",missingProperty:"\
 mailboxes",depsCount:3,deps:"mailboxes, inquiryTypes, fields"},schema:h.dependencies,parentSchema:h,data:p};(r??=[]).push(
 c),i++}if(p.inquiryTypes===void 0||!n.call(p,"inquiryTypes")){let c={instancePath:e,keyword:"dependencies",params:{property:"\
@@ -4349,115 +4352,115 @@ property:"forms",missingProperty:"fields",depsCount:3,deps:"mailboxes, inquiryTy
 data:p};(r??=[]).push(c),i++}}if(p.inquiryTypes!==void 0&&n.call(p,"inquiryTypes")&&(p.mailboxes===void 0||!n.call(p,"ma\
 ilboxes"))){let c={instancePath:e,keyword:"dependencies",params:{property:"inquiryTypes",missingProperty:"mailboxes",depsCount:1,
 deps:"mailboxes"},schema:h.dependencies,parentSchema:h,data:p};(r??=[]).push(c),i++}if(p.product!==void 0&&n.call(p,"pro\
-duct")){let c=p.product;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.name===void 0||!n.call(c,"name")){let m={instancePath:e+
+duct")){let c=p.product;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.name===void 0||!n.call(c,"name")){let d={instancePath:e+
 "/product",keyword:"required",params:{missingProperty:"name"},schema:h.properties.product.required,parentSchema:h.properties.
-product,data:c};(r??=[]).push(m),i++}if(c.slug===void 0||!n.call(c,"slug")){let m={instancePath:e+"/product",keyword:"re\
+product,data:c};(r??=[]).push(d),i++}if(c.slug===void 0||!n.call(c,"slug")){let d={instancePath:e+"/product",keyword:"re\
 quired",params:{missingProperty:"slug"},schema:h.properties.product.required,parentSchema:h.properties.product,data:c};(r??=
-[]).push(m),i++}for(let m of Object.keys(c))if(!(m==="name"||m==="slug")){let l={instancePath:e+"/product",keyword:"addi\
-tionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:h.properties.product,data:c};(r??=[]).push(l),i++}
-if(c.name!==void 0&&n.call(c,"name")){let m=c.name;if(typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/product/nam\
-e",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.product.properties.name,data:m};(r??=[]).push(
+[]).push(d),i++}for(let d of Object.keys(c))if(!(d==="name"||d==="slug")){let l={instancePath:e+"/product",keyword:"addi\
+tionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:h.properties.product,data:c};(r??=[]).push(l),i++}
+if(c.name!==void 0&&n.call(c,"name")){let d=c.name;if(typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/product/nam\
+e",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.product.properties.name,data:d};(r??=[]).push(
 l),i++}}else{let l={instancePath:e+"/product/name",keyword:"type",params:{type:"string"},schema:h.properties.product.properties.
-name.type,parentSchema:h.properties.product.properties.name,data:m};(r??=[]).push(l),i++}}if(c.slug!==void 0&&n.call(c,"\
-slug")){let m=c.slug;if(this.note("anchor",e+"/product/slug",m),typeof m=="string"){if(!ye.test(m)){let l={instancePath:e+
+name.type,parentSchema:h.properties.product.properties.name,data:d};(r??=[]).push(l),i++}}if(c.slug!==void 0&&n.call(c,"\
+slug")){let d=c.slug;if(this.note("anchor",e+"/product/slug",d),typeof d=="string"){if(!ye.test(d)){let l={instancePath:e+
 "/product/slug",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-parentSchema:h.properties.product.properties.slug,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/product/slu\
+parentSchema:h.properties.product.properties.slug,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/product/slu\
 g",keyword:"type",params:{type:"string"},schema:h.properties.product.properties.slug.type,parentSchema:h.properties.product.
-properties.slug,data:m};(r??=[]).push(l),i++}}}else{let m={instancePath:e+"/product",keyword:"type",params:{type:"object"},
-schema:h.properties.product.type,parentSchema:h.properties.product,data:c};(r??=[]).push(m),i++}}if(p.organization!==void 0&&
+properties.slug,data:d};(r??=[]).push(l),i++}}}else{let d={instancePath:e+"/product",keyword:"type",params:{type:"object"},
+schema:h.properties.product.type,parentSchema:h.properties.product,data:c};(r??=[]).push(d),i++}}if(p.organization!==void 0&&
 n.call(p,"organization")){let c=p.organization;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.name===void 0||!n.call(
-c,"name")){let m={instancePath:e+"/organization",keyword:"required",params:{missingProperty:"name"},schema:h.properties.
-organization.required,parentSchema:h.properties.organization,data:c};(r??=[]).push(m),i++}if(c.description===void 0||!n.
-call(c,"description")){let m={instancePath:e+"/organization",keyword:"required",params:{missingProperty:"description"},schema:h.
-properties.organization.required,parentSchema:h.properties.organization,data:c};(r??=[]).push(m),i++}for(let m of Object.
-keys(c))if(!(m==="name"||m==="description"||m==="profiles")){let l={instancePath:e+"/organization",keyword:"additionalPr\
-operties",params:{additionalProperty:m},schema:!1,parentSchema:h.properties.organization,data:c};(r??=[]).push(l),i++}if(c.
-name!==void 0&&n.call(c,"name")){let m=c.name;if(typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/organization/nam\
-e",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.organization.properties.name,data:m};(r??=[]).
+c,"name")){let d={instancePath:e+"/organization",keyword:"required",params:{missingProperty:"name"},schema:h.properties.
+organization.required,parentSchema:h.properties.organization,data:c};(r??=[]).push(d),i++}if(c.description===void 0||!n.
+call(c,"description")){let d={instancePath:e+"/organization",keyword:"required",params:{missingProperty:"description"},schema:h.
+properties.organization.required,parentSchema:h.properties.organization,data:c};(r??=[]).push(d),i++}for(let d of Object.
+keys(c))if(!(d==="name"||d==="description"||d==="profiles")){let l={instancePath:e+"/organization",keyword:"additionalPr\
+operties",params:{additionalProperty:d},schema:!1,parentSchema:h.properties.organization,data:c};(r??=[]).push(l),i++}if(c.
+name!==void 0&&n.call(c,"name")){let d=c.name;if(typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/organization/nam\
+e",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.organization.properties.name,data:d};(r??=[]).
 push(l),i++}}else{let l={instancePath:e+"/organization/name",keyword:"type",params:{type:"string"},schema:h.properties.organization.
-properties.name.type,parentSchema:h.properties.organization.properties.name,data:m};(r??=[]).push(l),i++}}if(c.description!==
-void 0&&n.call(c,"description")){let m=c.description;if(this.note("text",e+"/organization/description",m),typeof m=="str\
-ing"){if(k(m)<1){let l={instancePath:e+"/organization/description",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
-properties.organization.properties.description,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/organization/d\
+properties.name.type,parentSchema:h.properties.organization.properties.name,data:d};(r??=[]).push(l),i++}}if(c.description!==
+void 0&&n.call(c,"description")){let d=c.description;if(this.note("text",e+"/organization/description",d),typeof d=="str\
+ing"){if(k(d)<1){let l={instancePath:e+"/organization/description",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
+properties.organization.properties.description,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/organization/d\
 escription",keyword:"type",params:{type:"string"},schema:h.properties.organization.properties.description.type,parentSchema:h.
-properties.organization.properties.description,data:m};(r??=[]).push(l),i++}}if(c.profiles!==void 0&&n.call(c,"profiles")){
-let m=c.profiles;if(Array.isArray(m)){let l=m.length;for(let u=0;u<l;u++){let w=m[u];if(this.note("link",e+"/organizatio\
+properties.organization.properties.description,data:d};(r??=[]).push(l),i++}}if(c.profiles!==void 0&&n.call(c,"profiles")){
+let d=c.profiles;if(Array.isArray(d)){let l=d.length;for(let u=0;u<l;u++){let w=d[u];if(this.note("link",e+"/organizatio\
 n/profiles/"+u,w),typeof w=="string"){if(k(w)<1){let b={instancePath:e+"/organization/profiles/"+u,keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:h.properties.organization.properties.profiles.items,data:w};(r??=[]).push(b),i++}}else{let b={
 instancePath:e+"/organization/profiles/"+u,keyword:"type",params:{type:"string"},schema:h.properties.organization.properties.
 profiles.items.type,parentSchema:h.properties.organization.properties.profiles.items,data:w};(r??=[]).push(b),i++}}}else{
 let l={instancePath:e+"/organization/profiles",keyword:"type",params:{type:"array"},schema:h.properties.organization.properties.
-profiles.type,parentSchema:h.properties.organization.properties.profiles,data:m};(r??=[]).push(l),i++}}}else{let m={instancePath:e+
+profiles.type,parentSchema:h.properties.organization.properties.profiles,data:d};(r??=[]).push(l),i++}}}else{let d={instancePath:e+
 "/organization",keyword:"type",params:{type:"object"},schema:h.properties.organization.type,parentSchema:h.properties.organization,
-data:c};(r??=[]).push(m),i++}}if(p.url!==void 0&&n.call(p,"url")){let c=p.url;if(typeof c=="string"){if(!si.test(c)){let m={
+data:c};(r??=[]).push(d),i++}}if(p.url!==void 0&&n.call(p,"url")){let c=p.url;if(typeof c=="string"){if(!pi.test(c)){let d={
 instancePath:e+"/url",keyword:"pattern",params:{pattern:"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$"},schema:"^https?:\
-//[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$",parentSchema:h.properties.url,data:c};(r??=[]).push(m),i++}if(!mi(c)){let m={instancePath:e+
-"/url",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:h.properties.url,data:c};(r??=[]).push(m),i++}}else{
-let m={instancePath:e+"/url",keyword:"type",params:{type:"string"},schema:h.properties.url.type,parentSchema:h.properties.
-url,data:c};(r??=[]).push(m),i++}}if(p.language!==void 0&&n.call(p,"language")){let c=p.language;if(typeof c=="string"){
-if(!pi.test(c)){let m={instancePath:e+"/language",keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},schema:"^[\
-a-z]{2}(-[A-Z]{2})?$",parentSchema:h.properties.language,data:c};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/lang\
+//[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$",parentSchema:h.properties.url,data:c};(r??=[]).push(d),i++}if(!li(c)){let d={instancePath:e+
+"/url",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:h.properties.url,data:c};(r??=[]).push(d),i++}}else{
+let d={instancePath:e+"/url",keyword:"type",params:{type:"string"},schema:h.properties.url.type,parentSchema:h.properties.
+url,data:c};(r??=[]).push(d),i++}}if(p.language!==void 0&&n.call(p,"language")){let c=p.language;if(typeof c=="string"){
+if(!ai.test(c)){let d={instancePath:e+"/language",keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},schema:"^[\
+a-z]{2}(-[A-Z]{2})?$",parentSchema:h.properties.language,data:c};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/lang\
 uage",keyword:"type",params:{type:"string"},schema:h.properties.language.type,parentSchema:h.properties.language,data:c};
-(r??=[]).push(m),i++}}if(p.languages!==void 0&&n.call(p,"languages")){let c=p.languages;if(Array.isArray(c)){if(c.length<
+(r??=[]).push(d),i++}}if(p.languages!==void 0&&n.call(p,"languages")){let c=p.languages;if(Array.isArray(c)){if(c.length<
 1){let l={instancePath:e+"/languages",keyword:"minItems",params:{limit:1},schema:1,parentSchema:h.properties.languages,data:c};
-(r??=[]).push(l),i++}let m=c.length;for(let l=0;l<m;l++){let u=c[l];if(typeof u=="string"){if(k(u)<1){let w={instancePath:e+
+(r??=[]).push(l),i++}let d=c.length;for(let l=0;l<d;l++){let u=c[l];if(typeof u=="string"){if(k(u)<1){let w={instancePath:e+
 "/languages/"+l,keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.languages.items,data:u};(r??=[]).
 push(w),i++}}else{let w={instancePath:e+"/languages/"+l,keyword:"type",params:{type:"string"},schema:h.properties.languages.
-items.type,parentSchema:h.properties.languages.items,data:u};(r??=[]).push(w),i++}}}else{let m={instancePath:e+"/languag\
+items.type,parentSchema:h.properties.languages.items,data:u};(r??=[]).push(w),i++}}}else{let d={instancePath:e+"/languag\
 es",keyword:"type",params:{type:"array"},schema:h.properties.languages.type,parentSchema:h.properties.languages,data:c};
-(r??=[]).push(m),i++}}if(p.zone!==void 0&&n.call(p,"zone")){let c=p.zone;if(typeof c=="string"){if(k(c)<1){let m={instancePath:e+
-"/zone",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.zone,data:c};(r??=[]).push(m),i++}}else{
-let m={instancePath:e+"/zone",keyword:"type",params:{type:"string"},schema:h.properties.zone.type,parentSchema:h.properties.
-zone,data:c};(r??=[]).push(m),i++}}if(p.review!==void 0&&n.call(p,"review")){let c=p.review;if(c&&typeof c=="object"&&!Array.
-isArray(c)){if(Object.keys(c).length<1){let m={instancePath:e+"/review",keyword:"minProperties",params:{limit:1},schema:1,
-parentSchema:h.properties.review,data:c};(r??=[]).push(m),i++}for(let m of Object.keys(c))if(!(m==="pages"||m==="article\
-s"||m==="figures"||m==="sections"||m==="mail")){let l={instancePath:e+"/review",keyword:"additionalProperties",params:{additionalProperty:m},
-schema:!1,parentSchema:h.properties.review,data:c};(r??=[]).push(l),i++}if(c.pages!==void 0&&n.call(c,"pages")){let m=c.
-pages;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.every===void 0||!n.call(m,"every")){let l={instancePath:e+"/revi\
+(r??=[]).push(d),i++}}if(p.zone!==void 0&&n.call(p,"zone")){let c=p.zone;if(typeof c=="string"){if(k(c)<1){let d={instancePath:e+
+"/zone",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.zone,data:c};(r??=[]).push(d),i++}}else{
+let d={instancePath:e+"/zone",keyword:"type",params:{type:"string"},schema:h.properties.zone.type,parentSchema:h.properties.
+zone,data:c};(r??=[]).push(d),i++}}if(p.review!==void 0&&n.call(p,"review")){let c=p.review;if(c&&typeof c=="object"&&!Array.
+isArray(c)){if(Object.keys(c).length<1){let d={instancePath:e+"/review",keyword:"minProperties",params:{limit:1},schema:1,
+parentSchema:h.properties.review,data:c};(r??=[]).push(d),i++}for(let d of Object.keys(c))if(!(d==="pages"||d==="article\
+s"||d==="figures"||d==="sections"||d==="mail")){let l={instancePath:e+"/review",keyword:"additionalProperties",params:{additionalProperty:d},
+schema:!1,parentSchema:h.properties.review,data:c};(r??=[]).push(l),i++}if(c.pages!==void 0&&n.call(c,"pages")){let d=c.
+pages;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.every===void 0||!n.call(d,"every")){let l={instancePath:e+"/revi\
 ew/pages",keyword:"required",params:{missingProperty:"every"},schema:h.properties.review.properties.pages.required,parentSchema:h.
-properties.review.properties.pages,data:m};(r??=[]).push(l),i++}if(m.from===void 0||!n.call(m,"from")){let l={instancePath:e+
+properties.review.properties.pages,data:d};(r??=[]).push(l),i++}if(d.from===void 0||!n.call(d,"from")){let l={instancePath:e+
 "/review/pages",keyword:"required",params:{missingProperty:"from"},schema:h.properties.review.properties.pages.required,
-parentSchema:h.properties.review.properties.pages,data:m};(r??=[]).push(l),i++}for(let l of Object.keys(m))if(!(l==="eve\
+parentSchema:h.properties.review.properties.pages,data:d};(r??=[]).push(l),i++}for(let l of Object.keys(d))if(!(l==="eve\
 ry"||l==="from")){let u={instancePath:e+"/review/pages",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,
-parentSchema:h.properties.review.properties.pages,data:m};(r??=[]).push(u),i++}if(m.every!==void 0&&n.call(m,"every")){let l=m.
+parentSchema:h.properties.review.properties.pages,data:d};(r??=[]).push(u),i++}if(d.every!==void 0&&n.call(d,"every")){let l=d.
 every;if(typeof l=="string"){if(!Ne.test(l)){let u={instancePath:e+"/review/pages/every",keyword:"pattern",params:{pattern:"\
 ^[1-9]\\d? (month|months|year|years)$"},schema:"^[1-9]\\d? (month|months|year|years)$",parentSchema:h.properties.review.
 properties.pages.properties.every,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/review/pages/every",keyword:"\
 type",params:{type:"string"},schema:h.properties.review.properties.pages.properties.every.type,parentSchema:h.properties.
-review.properties.pages.properties.every,data:l};(r??=[]).push(u),i++}}if(m.from!==void 0&&n.call(m,"from")){let l=m.from;
+review.properties.pages.properties.every,data:l};(r??=[]).push(u),i++}}if(d.from!==void 0&&n.call(d,"from")){let l=d.from;
 if(typeof l=="string"){if(!le.test(l)){let u={instancePath:e+"/review/pages/from",keyword:"pattern",params:{pattern:"^\\d\
 {4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},schema:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",parentSchema:h.
 properties.review.properties.pages.properties.from,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/review/pag\
 es/from",keyword:"type",params:{type:"string"},schema:h.properties.review.properties.pages.properties.from.type,parentSchema:h.
 properties.review.properties.pages.properties.from,data:l};(r??=[]).push(u),i++}}}else{let l={instancePath:e+"/review/pa\
 ges",keyword:"type",params:{type:"object"},schema:h.properties.review.properties.pages.type,parentSchema:h.properties.review.
-properties.pages,data:m};(r??=[]).push(l),i++}}if(c.articles!==void 0&&n.call(c,"articles")){let m=c.articles;if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.every===void 0||!n.call(m,"every")){let l={instancePath:e+"/review/articles",keyword:"\
+properties.pages,data:d};(r??=[]).push(l),i++}}if(c.articles!==void 0&&n.call(c,"articles")){let d=c.articles;if(d&&typeof d==
+"object"&&!Array.isArray(d)){if(d.every===void 0||!n.call(d,"every")){let l={instancePath:e+"/review/articles",keyword:"\
 required",params:{missingProperty:"every"},schema:h.properties.review.properties.articles.required,parentSchema:h.properties.
-review.properties.articles,data:m};(r??=[]).push(l),i++}for(let l of Object.keys(m))if(l!=="every"){let u={instancePath:e+
+review.properties.articles,data:d};(r??=[]).push(l),i++}for(let l of Object.keys(d))if(l!=="every"){let u={instancePath:e+
 "/review/articles",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:h.properties.review.
-properties.articles,data:m};(r??=[]).push(u),i++}if(m.every!==void 0&&n.call(m,"every")){let l=m.every;if(typeof l=="str\
+properties.articles,data:d};(r??=[]).push(u),i++}if(d.every!==void 0&&n.call(d,"every")){let l=d.every;if(typeof l=="str\
 ing"){if(!Ne.test(l)){let u={instancePath:e+"/review/articles/every",keyword:"pattern",params:{pattern:"^[1-9]\\d? (month\
 |months|year|years)$"},schema:"^[1-9]\\d? (month|months|year|years)$",parentSchema:h.properties.review.properties.articles.
 properties.every,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/review/articles/every",keyword:"type",params:{
 type:"string"},schema:h.properties.review.properties.articles.properties.every.type,parentSchema:h.properties.review.properties.
 articles.properties.every,data:l};(r??=[]).push(u),i++}}}else{let l={instancePath:e+"/review/articles",keyword:"type",params:{
 type:"object"},schema:h.properties.review.properties.articles.type,parentSchema:h.properties.review.properties.articles,
-data:m};(r??=[]).push(l),i++}}if(c.figures!==void 0&&n.call(c,"figures")){let m=c.figures;if(m&&typeof m=="object"&&!Array.
-isArray(m)){if(m.every===void 0||!n.call(m,"every")){let l={instancePath:e+"/review/figures",keyword:"required",params:{
+data:d};(r??=[]).push(l),i++}}if(c.figures!==void 0&&n.call(c,"figures")){let d=c.figures;if(d&&typeof d=="object"&&!Array.
+isArray(d)){if(d.every===void 0||!n.call(d,"every")){let l={instancePath:e+"/review/figures",keyword:"required",params:{
 missingProperty:"every"},schema:h.properties.review.properties.figures.required,parentSchema:h.properties.review.properties.
-figures,data:m};(r??=[]).push(l),i++}for(let l of Object.keys(m))if(l!=="every"){let u={instancePath:e+"/review/figures",
+figures,data:d};(r??=[]).push(l),i++}for(let l of Object.keys(d))if(l!=="every"){let u={instancePath:e+"/review/figures",
 keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:h.properties.review.properties.figures,
-data:m};(r??=[]).push(u),i++}if(m.every!==void 0&&n.call(m,"every")){let l=m.every;if(typeof l=="string"){if(!Ne.test(l)){
+data:d};(r??=[]).push(u),i++}if(d.every!==void 0&&n.call(d,"every")){let l=d.every;if(typeof l=="string"){if(!Ne.test(l)){
 let u={instancePath:e+"/review/figures/every",keyword:"pattern",params:{pattern:"^[1-9]\\d? (month|months|year|years)$"},
 schema:"^[1-9]\\d? (month|months|year|years)$",parentSchema:h.properties.review.properties.figures.properties.every,data:l};
 (r??=[]).push(u),i++}}else{let u={instancePath:e+"/review/figures/every",keyword:"type",params:{type:"string"},schema:h.
 properties.review.properties.figures.properties.every.type,parentSchema:h.properties.review.properties.figures.properties.
 every,data:l};(r??=[]).push(u),i++}}}else{let l={instancePath:e+"/review/figures",keyword:"type",params:{type:"object"},
-schema:h.properties.review.properties.figures.type,parentSchema:h.properties.review.properties.figures,data:m};(r??=[]).
-push(l),i++}}if(c.sections!==void 0&&n.call(c,"sections")){let m=c.sections;if(Array.isArray(m)){if(m.length<1){let u={instancePath:e+
-"/review/sections",keyword:"minItems",params:{limit:1},schema:1,parentSchema:h.properties.review.properties.sections,data:m};
-(r??=[]).push(u),i++}let l=m.length;for(let u=0;u<l;u++){let w=m[u];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.type===
+schema:h.properties.review.properties.figures.type,parentSchema:h.properties.review.properties.figures,data:d};(r??=[]).
+push(l),i++}}if(c.sections!==void 0&&n.call(c,"sections")){let d=c.sections;if(Array.isArray(d)){if(d.length<1){let u={instancePath:e+
+"/review/sections",keyword:"minItems",params:{limit:1},schema:1,parentSchema:h.properties.review.properties.sections,data:d};
+(r??=[]).push(u),i++}let l=d.length;for(let u=0;u<l;u++){let w=d[u];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.type===
 void 0||!n.call(w,"type")){let b={instancePath:e+"/review/sections/"+u,keyword:"required",params:{missingProperty:"type"},
 schema:h.properties.review.properties.sections.items.required,parentSchema:h.properties.review.properties.sections.items,
 data:w};(r??=[]).push(b),i++}if(w.every===void 0||!n.call(w,"every")){let b={instancePath:e+"/review/sections/"+u,keyword:"\
@@ -4485,15 +4488,15 @@ properties.review.properties.sections.items.properties.from.type,parentSchema:h.
 properties.from,data:b};(r??=[]).push(S),i++}}}else{let b={instancePath:e+"/review/sections/"+u,keyword:"type",params:{type:"\
 object"},schema:h.properties.review.properties.sections.items.type,parentSchema:h.properties.review.properties.sections.
 items,data:w};(r??=[]).push(b),i++}}}else{let l={instancePath:e+"/review/sections",keyword:"type",params:{type:"array"},
-schema:h.properties.review.properties.sections.type,parentSchema:h.properties.review.properties.sections,data:m};(r??=[]).
-push(l),i++}}if(c.mail!==void 0&&n.call(c,"mail")){let m=c.mail;if(typeof m=="string"){if(!nt.test(m)){let l={instancePath:e+
+schema:h.properties.review.properties.sections.type,parentSchema:h.properties.review.properties.sections,data:d};(r??=[]).
+push(l),i++}}if(c.mail!==void 0&&n.call(c,"mail")){let d=c.mail;if(typeof d=="string"){if(!nt.test(d)){let l={instancePath:e+
 "/review/mail",keyword:"format",params:{format:"email"},schema:"email",parentSchema:h.properties.review.properties.mail,
-data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/review/mail",keyword:"type",params:{type:"string"},schema:h.properties.
-review.properties.mail.type,parentSchema:h.properties.review.properties.mail,data:m};(r??=[]).push(l),i++}}}else{let m={
+data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/review/mail",keyword:"type",params:{type:"string"},schema:h.properties.
+review.properties.mail.type,parentSchema:h.properties.review.properties.mail,data:d};(r??=[]).push(l),i++}}}else{let d={
 instancePath:e+"/review",keyword:"type",params:{type:"object"},schema:h.properties.review.type,parentSchema:h.properties.
-review,data:c};(r??=[]).push(m),i++}}if(p.settled!==void 0&&n.call(p,"settled")){let c=p.settled;if(Array.isArray(c)){if(c.
+review,data:c};(r??=[]).push(d),i++}}if(p.settled!==void 0&&n.call(p,"settled")){let c=p.settled;if(Array.isArray(c)){if(c.
 length<1){let l={instancePath:e+"/settled",keyword:"minItems",params:{limit:1},schema:1,parentSchema:h.properties.settled,
-data:c};(r??=[]).push(l),i++}let m=c.length;for(let l=0;l<m;l++){let u=c[l];if(u&&typeof u=="object"&&!Array.isArray(u)){
+data:c};(r??=[]).push(l),i++}let d=c.length;for(let l=0;l<d;l++){let u=c[l];if(u&&typeof u=="object"&&!Array.isArray(u)){
 if(u.note===void 0||!n.call(u,"note")){let w={instancePath:e+"/settled/"+l,keyword:"required",params:{missingProperty:"n\
 ote"},schema:h.properties.settled.items.required,parentSchema:h.properties.settled.items,data:u};(r??=[]).push(w),i++}if(u.
 file===void 0||!n.call(u,"file")){let w={instancePath:e+"/settled/"+l,keyword:"required",params:{missingProperty:"file"},
@@ -4504,7 +4507,7 @@ properties.settled.items.required,parentSchema:h.properties.settled.items,data:u
 settled.items.required,parentSchema:h.properties.settled.items,data:u};(r??=[]).push(w),i++}for(let w of Object.keys(u))
 if(!(w==="note"||w==="file"||w==="state"||w==="reason")){let b={instancePath:e+"/settled/"+l,keyword:"additionalProperti\
 es",params:{additionalProperty:w},schema:!1,parentSchema:h.properties.settled.items,data:u};(r??=[]).push(b),i++}if(u.note!==
-void 0&&n.call(u,"note")){let w=u.note;if(typeof w=="string"){if(!ai.test(w)){let b={instancePath:e+"/settled/"+l+"/note",
+void 0&&n.call(u,"note")){let w=u.note;if(typeof w=="string"){if(!oi.test(w)){let b={instancePath:e+"/settled/"+l+"/note",
 keyword:"pattern",params:{pattern:"^[a-z]+/[a-z-]+$"},schema:"^[a-z]+/[a-z-]+$",parentSchema:h.properties.settled.items.
 properties.note,data:w};(r??=[]).push(b),i++}}else{let b={instancePath:e+"/settled/"+l+"/note",keyword:"type",params:{type:"\
 string"},schema:h.properties.settled.items.properties.note.type,parentSchema:h.properties.settled.items.properties.note,
@@ -4522,136 +4525,136 @@ properties.settled.items.properties.reason,data:w};(r??=[]).push(b),i++}}else{le
 on",keyword:"type",params:{type:"string"},schema:h.properties.settled.items.properties.reason.type,parentSchema:h.properties.
 settled.items.properties.reason,data:w};(r??=[]).push(b),i++}}}else{let w={instancePath:e+"/settled/"+l,keyword:"type",params:{
 type:"object"},schema:h.properties.settled.items.type,parentSchema:h.properties.settled.items,data:u};(r??=[]).push(w),i++}}}else{
-let m={instancePath:e+"/settled",keyword:"type",params:{type:"array"},schema:h.properties.settled.type,parentSchema:h.properties.
-settled,data:c};(r??=[]).push(m),i++}}if(p.socialImage!==void 0&&n.call(p,"socialImage")){let c=p.socialImage;if(this.note(
-"image",e+"/socialImage",c),c&&typeof c=="object"&&!Array.isArray(c)){if(c.file===void 0||!n.call(c,"file")){let m={instancePath:e+
+let d={instancePath:e+"/settled",keyword:"type",params:{type:"array"},schema:h.properties.settled.type,parentSchema:h.properties.
+settled,data:c};(r??=[]).push(d),i++}}if(p.socialImage!==void 0&&n.call(p,"socialImage")){let c=p.socialImage;if(this.note(
+"image",e+"/socialImage",c),c&&typeof c=="object"&&!Array.isArray(c)){if(c.file===void 0||!n.call(c,"file")){let d={instancePath:e+
 "/socialImage",keyword:"required",params:{missingProperty:"file"},schema:h.properties.socialImage.required,parentSchema:h.
-properties.socialImage,data:c};(r??=[]).push(m),i++}if(c.alt===void 0||!n.call(c,"alt")){let m={instancePath:e+"/socialI\
+properties.socialImage,data:c};(r??=[]).push(d),i++}if(c.alt===void 0||!n.call(c,"alt")){let d={instancePath:e+"/socialI\
 mage",keyword:"required",params:{missingProperty:"alt"},schema:h.properties.socialImage.required,parentSchema:h.properties.
-socialImage,data:c};(r??=[]).push(m),i++}for(let m of Object.keys(c))if(!(m==="file"||m==="alt")){let l={instancePath:e+
-"/socialImage",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:h.properties.socialImage,
-data:c};(r??=[]).push(l),i++}if(c.file!==void 0&&n.call(c,"file")){let m=c.file;if(typeof m=="string"){if(k(m)<1){let l={
+socialImage,data:c};(r??=[]).push(d),i++}for(let d of Object.keys(c))if(!(d==="file"||d==="alt")){let l={instancePath:e+
+"/socialImage",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:h.properties.socialImage,
+data:c};(r??=[]).push(l),i++}if(c.file!==void 0&&n.call(c,"file")){let d=c.file;if(typeof d=="string"){if(k(d)<1){let l={
 instancePath:e+"/socialImage/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.socialImage.properties.
-file,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/socialImage/file",keyword:"type",params:{type:"string"},
-schema:h.properties.socialImage.properties.file.type,parentSchema:h.properties.socialImage.properties.file,data:m};(r??=
-[]).push(l),i++}}if(c.alt!==void 0&&n.call(c,"alt")){let m=c.alt;if(typeof m!="string"){let l={instancePath:e+"/socialIm\
+file,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/socialImage/file",keyword:"type",params:{type:"string"},
+schema:h.properties.socialImage.properties.file.type,parentSchema:h.properties.socialImage.properties.file,data:d};(r??=
+[]).push(l),i++}}if(c.alt!==void 0&&n.call(c,"alt")){let d=c.alt;if(typeof d!="string"){let l={instancePath:e+"/socialIm\
 age/alt",keyword:"type",params:{type:"string"},schema:h.properties.socialImage.properties.alt.type,parentSchema:h.properties.
-socialImage.properties.alt,data:m};(r??=[]).push(l),i++}}}else{let m={instancePath:e+"/socialImage",keyword:"type",params:{
-type:"object"},schema:h.properties.socialImage.type,parentSchema:h.properties.socialImage,data:c};(r??=[]).push(m),i++}}
+socialImage.properties.alt,data:d};(r??=[]).push(l),i++}}}else{let d={instancePath:e+"/socialImage",keyword:"type",params:{
+type:"object"},schema:h.properties.socialImage.type,parentSchema:h.properties.socialImage,data:c};(r??=[]).push(d),i++}}
 if(p.logo!==void 0&&n.call(p,"logo")){let c=p.logo;if(this.note("image",e+"/logo",c),c&&typeof c=="object"&&!Array.isArray(
-c)){if(c.file===void 0||!n.call(c,"file")){let m={instancePath:e+"/logo",keyword:"required",params:{missingProperty:"fil\
-e"},schema:h.properties.logo.required,parentSchema:h.properties.logo,data:c};(r??=[]).push(m),i++}if(c.alt===void 0||!n.
-call(c,"alt")){let m={instancePath:e+"/logo",keyword:"required",params:{missingProperty:"alt"},schema:h.properties.logo.
-required,parentSchema:h.properties.logo,data:c};(r??=[]).push(m),i++}for(let m of Object.keys(c))if(!(m==="file"||m==="a\
-lt")){let l={instancePath:e+"/logo",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:h.
-properties.logo,data:c};(r??=[]).push(l),i++}if(c.file!==void 0&&n.call(c,"file")){let m=c.file;if(typeof m=="string"){if(k(
-m)<1){let l={instancePath:e+"/logo/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.logo.properties.
-file,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/logo/file",keyword:"type",params:{type:"string"},schema:h.
-properties.logo.properties.file.type,parentSchema:h.properties.logo.properties.file,data:m};(r??=[]).push(l),i++}}if(c.alt!==
-void 0&&n.call(c,"alt")){let m=c.alt;if(typeof m!="string"){let l={instancePath:e+"/logo/alt",keyword:"type",params:{type:"\
-string"},schema:h.properties.logo.properties.alt.type,parentSchema:h.properties.logo.properties.alt,data:m};(r??=[]).push(
-l),i++}}}else{let m={instancePath:e+"/logo",keyword:"type",params:{type:"object"},schema:h.properties.logo.type,parentSchema:h.
-properties.logo,data:c};(r??=[]).push(m),i++}}if(p.icons!==void 0&&n.call(p,"icons")){let c=p.icons;if(c&&typeof c=="obj\
-ect"&&!Array.isArray(c)){if(c.tab===void 0||!n.call(c,"tab")){let m={instancePath:e+"/icons",keyword:"required",params:{
-missingProperty:"tab"},schema:h.properties.icons.required,parentSchema:h.properties.icons,data:c};(r??=[]).push(m),i++}if(c.
-touch===void 0||!n.call(c,"touch")){let m={instancePath:e+"/icons",keyword:"required",params:{missingProperty:"touch"},schema:h.
-properties.icons.required,parentSchema:h.properties.icons,data:c};(r??=[]).push(m),i++}if(c.app===void 0||!n.call(c,"app")){
-let m={instancePath:e+"/icons",keyword:"required",params:{missingProperty:"app"},schema:h.properties.icons.required,parentSchema:h.
-properties.icons,data:c};(r??=[]).push(m),i++}for(let m of Object.keys(c))if(!(m==="tab"||m==="touch"||m==="app")){let l={
-instancePath:e+"/icons",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:h.properties.
-icons,data:c};(r??=[]).push(l),i++}if(c.tab!==void 0&&n.call(c,"tab")){let m=c.tab;if(this.note("link",e+"/icons/tab",m),
-typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/icons/tab",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
-properties.icons.properties.tab,data:m};(r??=[]).push(l),i++}if(!oi.test(m)){let l={instancePath:e+"/icons/tab",keyword:"\
+c)){if(c.file===void 0||!n.call(c,"file")){let d={instancePath:e+"/logo",keyword:"required",params:{missingProperty:"fil\
+e"},schema:h.properties.logo.required,parentSchema:h.properties.logo,data:c};(r??=[]).push(d),i++}if(c.alt===void 0||!n.
+call(c,"alt")){let d={instancePath:e+"/logo",keyword:"required",params:{missingProperty:"alt"},schema:h.properties.logo.
+required,parentSchema:h.properties.logo,data:c};(r??=[]).push(d),i++}for(let d of Object.keys(c))if(!(d==="file"||d==="a\
+lt")){let l={instancePath:e+"/logo",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:h.
+properties.logo,data:c};(r??=[]).push(l),i++}if(c.file!==void 0&&n.call(c,"file")){let d=c.file;if(typeof d=="string"){if(k(
+d)<1){let l={instancePath:e+"/logo/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.logo.properties.
+file,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/logo/file",keyword:"type",params:{type:"string"},schema:h.
+properties.logo.properties.file.type,parentSchema:h.properties.logo.properties.file,data:d};(r??=[]).push(l),i++}}if(c.alt!==
+void 0&&n.call(c,"alt")){let d=c.alt;if(typeof d!="string"){let l={instancePath:e+"/logo/alt",keyword:"type",params:{type:"\
+string"},schema:h.properties.logo.properties.alt.type,parentSchema:h.properties.logo.properties.alt,data:d};(r??=[]).push(
+l),i++}}}else{let d={instancePath:e+"/logo",keyword:"type",params:{type:"object"},schema:h.properties.logo.type,parentSchema:h.
+properties.logo,data:c};(r??=[]).push(d),i++}}if(p.icons!==void 0&&n.call(p,"icons")){let c=p.icons;if(c&&typeof c=="obj\
+ect"&&!Array.isArray(c)){if(c.tab===void 0||!n.call(c,"tab")){let d={instancePath:e+"/icons",keyword:"required",params:{
+missingProperty:"tab"},schema:h.properties.icons.required,parentSchema:h.properties.icons,data:c};(r??=[]).push(d),i++}if(c.
+touch===void 0||!n.call(c,"touch")){let d={instancePath:e+"/icons",keyword:"required",params:{missingProperty:"touch"},schema:h.
+properties.icons.required,parentSchema:h.properties.icons,data:c};(r??=[]).push(d),i++}if(c.app===void 0||!n.call(c,"app")){
+let d={instancePath:e+"/icons",keyword:"required",params:{missingProperty:"app"},schema:h.properties.icons.required,parentSchema:h.
+properties.icons,data:c};(r??=[]).push(d),i++}for(let d of Object.keys(c))if(!(d==="tab"||d==="touch"||d==="app")){let l={
+instancePath:e+"/icons",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:h.properties.
+icons,data:c};(r??=[]).push(l),i++}if(c.tab!==void 0&&n.call(c,"tab")){let d=c.tab;if(this.note("link",e+"/icons/tab",d),
+typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/icons/tab",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
+properties.icons.properties.tab,data:d};(r??=[]).push(l),i++}if(!ni.test(d)){let l={instancePath:e+"/icons/tab",keyword:"\
 pattern",params:{pattern:"^/.*\\.(svg|png|ico)$"},schema:"^/.*\\.(svg|png|ico)$",parentSchema:h.properties.icons.properties.
-tab,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/icons/tab",keyword:"type",params:{type:"string"},schema:h.
-properties.icons.properties.tab.type,parentSchema:h.properties.icons.properties.tab,data:m};(r??=[]).push(l),i++}}if(c.touch!==
-void 0&&n.call(c,"touch")){let m=c.touch;if(this.note("link",e+"/icons/touch",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+
-"/icons/touch",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.icons.properties.touch,data:m};(r??=
-[]).push(l),i++}if(!ot.test(m)){let l={instancePath:e+"/icons/touch",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"\
-^/.*\\.png$",parentSchema:h.properties.icons.properties.touch,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"\
+tab,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/icons/tab",keyword:"type",params:{type:"string"},schema:h.
+properties.icons.properties.tab.type,parentSchema:h.properties.icons.properties.tab,data:d};(r??=[]).push(l),i++}}if(c.touch!==
+void 0&&n.call(c,"touch")){let d=c.touch;if(this.note("link",e+"/icons/touch",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+
+"/icons/touch",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.icons.properties.touch,data:d};(r??=
+[]).push(l),i++}if(!ot.test(d)){let l={instancePath:e+"/icons/touch",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"\
+^/.*\\.png$",parentSchema:h.properties.icons.properties.touch,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"\
 /icons/touch",keyword:"type",params:{type:"string"},schema:h.properties.icons.properties.touch.type,parentSchema:h.properties.
-icons.properties.touch,data:m};(r??=[]).push(l),i++}}if(c.app!==void 0&&n.call(c,"app")){let m=c.app;if(Array.isArray(m)){
-let l=m.length;for(let u=0;u<l;u++){let w=m[u];if(this.note("link",e+"/icons/app/"+u,w),typeof w=="string"){if(k(w)<1){let b={
+icons.properties.touch,data:d};(r??=[]).push(l),i++}}if(c.app!==void 0&&n.call(c,"app")){let d=c.app;if(Array.isArray(d)){
+let l=d.length;for(let u=0;u<l;u++){let w=d[u];if(this.note("link",e+"/icons/app/"+u,w),typeof w=="string"){if(k(w)<1){let b={
 instancePath:e+"/icons/app/"+u,keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.icons.properties.
 app.items,data:w};(r??=[]).push(b),i++}if(!ot.test(w)){let b={instancePath:e+"/icons/app/"+u,keyword:"pattern",params:{pattern:"\
 ^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:h.properties.icons.properties.app.items,data:w};(r??=[]).push(b),i++}}else{
 let b={instancePath:e+"/icons/app/"+u,keyword:"type",params:{type:"string"},schema:h.properties.icons.properties.app.items.
 type,parentSchema:h.properties.icons.properties.app.items,data:w};(r??=[]).push(b),i++}}}else{let l={instancePath:e+"/ic\
 ons/app",keyword:"type",params:{type:"array"},schema:h.properties.icons.properties.app.type,parentSchema:h.properties.icons.
-properties.app,data:m};(r??=[]).push(l),i++}}}else{let m={instancePath:e+"/icons",keyword:"type",params:{type:"object"},
-schema:h.properties.icons.type,parentSchema:h.properties.icons,data:c};(r??=[]).push(m),i++}}if(p.mailboxes!==void 0&&n.
+properties.app,data:d};(r??=[]).push(l),i++}}}else{let d={instancePath:e+"/icons",keyword:"type",params:{type:"object"},
+schema:h.properties.icons.type,parentSchema:h.properties.icons,data:c};(r??=[]).push(d),i++}}if(p.mailboxes!==void 0&&n.
 call(p,"mailboxes")){let c=p.mailboxes;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.general===void 0||!n.call(c,"ge\
-neral")){let m={instancePath:e+"/mailboxes",keyword:"required",params:{missingProperty:"general"},schema:h.properties.mailboxes.
-required,parentSchema:h.properties.mailboxes,data:c};(r??=[]).push(m),i++}for(let m of Object.keys(c)){let l=i;if(typeof m==
-"string"&&!Pe.test(m)){let u={instancePath:e+"/mailboxes",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"\
-^[a-z][a-z0-9_]*$",parentSchema:h.properties.mailboxes.propertyNames,data:m,propertyName:m};(r??=[]).push(u),i++}var t=l===
-i;if(!t){let u={instancePath:e+"/mailboxes",keyword:"propertyNames",params:{propertyName:m},schema:h.properties.mailboxes.
-propertyNames,parentSchema:h.properties.mailboxes,data:c};(r??=[]).push(u),i++}}for(let m of Object.keys(c)){let l=c[m];
-if(typeof l=="string"){if(!nt.test(l)){let u={instancePath:e+"/mailboxes/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+neral")){let d={instancePath:e+"/mailboxes",keyword:"required",params:{missingProperty:"general"},schema:h.properties.mailboxes.
+required,parentSchema:h.properties.mailboxes,data:c};(r??=[]).push(d),i++}for(let d of Object.keys(c)){let l=i;if(typeof d==
+"string"&&!Pe.test(d)){let u={instancePath:e+"/mailboxes",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"\
+^[a-z][a-z0-9_]*$",parentSchema:h.properties.mailboxes.propertyNames,data:d,propertyName:d};(r??=[]).push(u),i++}var t=l===
+i;if(!t){let u={instancePath:e+"/mailboxes",keyword:"propertyNames",params:{propertyName:d},schema:h.properties.mailboxes.
+propertyNames,parentSchema:h.properties.mailboxes,data:c};(r??=[]).push(u),i++}}for(let d of Object.keys(c)){let l=c[d];
+if(typeof l=="string"){if(!nt.test(l)){let u={instancePath:e+"/mailboxes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 format",params:{format:"email"},schema:"email",parentSchema:h.properties.mailboxes.additionalProperties,data:l};(r??=[]).
-push(u),i++}}else{let u={instancePath:e+"/mailboxes/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
+push(u),i++}}else{let u={instancePath:e+"/mailboxes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
 string"},schema:h.properties.mailboxes.additionalProperties.type,parentSchema:h.properties.mailboxes.additionalProperties,
-data:l};(r??=[]).push(u),i++}}}else{let m={instancePath:e+"/mailboxes",keyword:"type",params:{type:"object"},schema:h.properties.
-mailboxes.type,parentSchema:h.properties.mailboxes,data:c};(r??=[]).push(m),i++}}if(p.inquiryTypes!==void 0&&n.call(p,"i\
-nquiryTypes")){let c=p.inquiryTypes;if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1){let m={instancePath:e+
+data:l};(r??=[]).push(u),i++}}}else{let d={instancePath:e+"/mailboxes",keyword:"type",params:{type:"object"},schema:h.properties.
+mailboxes.type,parentSchema:h.properties.mailboxes,data:c};(r??=[]).push(d),i++}}if(p.inquiryTypes!==void 0&&n.call(p,"i\
+nquiryTypes")){let c=p.inquiryTypes;if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1){let d={instancePath:e+
 "/inquiryTypes",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:h.properties.inquiryTypes,data:c};(r??=[]).
-push(m),i++}for(let m of Object.keys(c)){let l=i;if(typeof m=="string"&&!Pe.test(m)){let u={instancePath:e+"/inquiryType\
+push(d),i++}for(let d of Object.keys(c)){let l=i;if(typeof d=="string"&&!Pe.test(d)){let u={instancePath:e+"/inquiryType\
 s",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:h.properties.inquiryTypes.
-propertyNames,data:m,propertyName:m};(r??=[]).push(u),i++}var s=l===i;if(!s){let u={instancePath:e+"/inquiryTypes",keyword:"\
-propertyNames",params:{propertyName:m},schema:h.properties.inquiryTypes.propertyNames,parentSchema:h.properties.inquiryTypes,
-data:c};(r??=[]).push(u),i++}}for(let m of Object.keys(c)){let l=c[m];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
-label===void 0||!n.call(l,"label")){let u={instancePath:e+"/inquiryTypes/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+propertyNames,data:d,propertyName:d};(r??=[]).push(u),i++}var s=l===i;if(!s){let u={instancePath:e+"/inquiryTypes",keyword:"\
+propertyNames",params:{propertyName:d},schema:h.properties.inquiryTypes.propertyNames,parentSchema:h.properties.inquiryTypes,
+data:c};(r??=[]).push(u),i++}}for(let d of Object.keys(c)){let l=c[d];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
+label===void 0||!n.call(l,"label")){let u={instancePath:e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 required",params:{missingProperty:"label"},schema:h.properties.inquiryTypes.additionalProperties.required,parentSchema:h.
 properties.inquiryTypes.additionalProperties,data:l};(r??=[]).push(u),i++}if(l.mailbox===void 0||!n.call(l,"mailbox")){let u={
-instancePath:e+"/inquiryTypes/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"mai\
+instancePath:e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"mai\
 lbox"},schema:h.properties.inquiryTypes.additionalProperties.required,parentSchema:h.properties.inquiryTypes.additionalProperties,
 data:l};(r??=[]).push(u),i++}for(let u of Object.keys(l))if(!(u==="label"||u==="mailbox")){let w={instancePath:e+"/inqui\
-ryTypes/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:u},schema:!1,
+ryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:u},schema:!1,
 parentSchema:h.properties.inquiryTypes.additionalProperties,data:l};(r??=[]).push(w),i++}if(l.label!==void 0&&n.call(l,"\
-label")){let u=l.label;if(this.note("text",e+"/inquiryTypes/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",u),typeof u==
-"string"){if(k(u)<1){let w={instancePath:e+"/inquiryTypes/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",keyword:"m\
+label")){let u=l.label;if(this.note("text",e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",u),typeof u==
+"string"){if(k(u)<1){let w={instancePath:e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",keyword:"m\
 inLength",params:{limit:1},schema:1,parentSchema:h.properties.inquiryTypes.additionalProperties.properties.label,data:u};
-(r??=[]).push(w),i++}}else{let w={instancePath:e+"/inquiryTypes/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",keyword:"\
+(r??=[]).push(w),i++}}else{let w={instancePath:e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",keyword:"\
 type",params:{type:"string"},schema:h.properties.inquiryTypes.additionalProperties.properties.label.type,parentSchema:h.
 properties.inquiryTypes.additionalProperties.properties.label,data:u};(r??=[]).push(w),i++}}if(l.mailbox!==void 0&&n.call(
-l,"mailbox")){let u=l.mailbox;if(typeof u!="string"){let w={instancePath:e+"/inquiryTypes/"+m.replace(/~/g,"~0").replace(
+l,"mailbox")){let u=l.mailbox;if(typeof u!="string"){let w={instancePath:e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/mailbox",keyword:"type",params:{type:"string"},schema:h.properties.inquiryTypes.additionalProperties.properties.
 mailbox.type,parentSchema:h.properties.inquiryTypes.additionalProperties.properties.mailbox,data:u};(r??=[]).push(w),i++}
-this.note("mailbox",e+"/inquiryTypes/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/mailbox",u)}}else{let u={instancePath:e+
-"/inquiryTypes/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"},schema:h.properties.inquiryTypes.
+this.note("mailbox",e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/mailbox",u)}}else{let u={instancePath:e+
+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"},schema:h.properties.inquiryTypes.
 additionalProperties.type,parentSchema:h.properties.inquiryTypes.additionalProperties,data:l};(r??=[]).push(u),i++}}}else{
-let m={instancePath:e+"/inquiryTypes",keyword:"type",params:{type:"object"},schema:h.properties.inquiryTypes.type,parentSchema:h.
-properties.inquiryTypes,data:c};(r??=[]).push(m),i++}}if(p.sources!==void 0&&n.call(p,"sources")){let c=p.sources;if(c&&
-typeof c=="object"&&!Array.isArray(c)){for(let m of Object.keys(c)){let l=i;if(typeof m=="string"&&!Pe.test(m)){let u={instancePath:e+
+let d={instancePath:e+"/inquiryTypes",keyword:"type",params:{type:"object"},schema:h.properties.inquiryTypes.type,parentSchema:h.
+properties.inquiryTypes,data:c};(r??=[]).push(d),i++}}if(p.sources!==void 0&&n.call(p,"sources")){let c=p.sources;if(c&&
+typeof c=="object"&&!Array.isArray(c)){for(let d of Object.keys(c)){let l=i;if(typeof d=="string"&&!Pe.test(d)){let u={instancePath:e+
 "/sources",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:h.properties.sources.
-propertyNames,data:m,propertyName:m};(r??=[]).push(u),i++}var d=l===i;if(!d){let u={instancePath:e+"/sources",keyword:"p\
-ropertyNames",params:{propertyName:m},schema:h.properties.sources.propertyNames,parentSchema:h.properties.sources,data:c};
-(r??=[]).push(u),i++}}for(let m of Object.keys(c)){let l=c[m];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.name===void 0||
-!n.call(l,"name")){let u={instancePath:e+"/sources/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{
+propertyNames,data:d,propertyName:d};(r??=[]).push(u),i++}var m=l===i;if(!m){let u={instancePath:e+"/sources",keyword:"p\
+ropertyNames",params:{propertyName:d},schema:h.properties.sources.propertyNames,parentSchema:h.properties.sources,data:c};
+(r??=[]).push(u),i++}}for(let d of Object.keys(c)){let l=c[d];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.name===void 0||
+!n.call(l,"name")){let u={instancePath:e+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{
 missingProperty:"name"},schema:h.properties.sources.additionalProperties.required,parentSchema:h.properties.sources.additionalProperties,
-data:l};(r??=[]).push(u),i++}if(l.link===void 0||!n.call(l,"link")){let u={instancePath:e+"/sources/"+m.replace(/~/g,"~0").
+data:l};(r??=[]).push(u),i++}if(l.link===void 0||!n.call(l,"link")){let u={instancePath:e+"/sources/"+d.replace(/~/g,"~0").
 replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"link"},schema:h.properties.sources.additionalProperties.
 required,parentSchema:h.properties.sources.additionalProperties,data:l};(r??=[]).push(u),i++}for(let u of Object.keys(l))
-if(!(u==="name"||u==="link")){let w={instancePath:e+"/sources/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additi\
+if(!(u==="name"||u==="link")){let w={instancePath:e+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additi\
 onalProperties",params:{additionalProperty:u},schema:!1,parentSchema:h.properties.sources.additionalProperties,data:l};(r??=
-[]).push(w),i++}if(l.name!==void 0&&n.call(l,"name")){let u=l.name;if(this.note("text",e+"/sources/"+m.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/name",u),typeof u=="string"){if(k(u)<1){let w={instancePath:e+"/sources/"+m.replace(/~/g,"~0").replace(
+[]).push(w),i++}if(l.name!==void 0&&n.call(l,"name")){let u=l.name;if(this.note("text",e+"/sources/"+d.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/name",u),typeof u=="string"){if(k(u)<1){let w={instancePath:e+"/sources/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/name",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.sources.additionalProperties.
-properties.name,data:u};(r??=[]).push(w),i++}}else{let w={instancePath:e+"/sources/"+m.replace(/~/g,"~0").replace(/\//g,
+properties.name,data:u};(r??=[]).push(w),i++}}else{let w={instancePath:e+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/name",keyword:"type",params:{type:"string"},schema:h.properties.sources.additionalProperties.properties.name.type,
 parentSchema:h.properties.sources.additionalProperties.properties.name,data:u};(r??=[]).push(w),i++}}if(l.link!==void 0&&
-n.call(l,"link")){let u=l.link;if(this.note("link",e+"/sources/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",u),typeof u==
-"string"){if(k(u)<1){let w={instancePath:e+"/sources/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",keyword:"minLeng\
+n.call(l,"link")){let u=l.link;if(this.note("link",e+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",u),typeof u==
+"string"){if(k(u)<1){let w={instancePath:e+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",keyword:"minLeng\
 th",params:{limit:1},schema:1,parentSchema:h.properties.sources.additionalProperties.properties.link,data:u};(r??=[]).push(
-w),i++}}else{let w={instancePath:e+"/sources/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",keyword:"type",params:{type:"\
+w),i++}}else{let w={instancePath:e+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",keyword:"type",params:{type:"\
 string"},schema:h.properties.sources.additionalProperties.properties.link.type,parentSchema:h.properties.sources.additionalProperties.
-properties.link,data:u};(r??=[]).push(w),i++}}}else{let u={instancePath:e+"/sources/"+m.replace(/~/g,"~0").replace(/\//g,
+properties.link,data:u};(r??=[]).push(w),i++}}}else{let u={instancePath:e+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1"),keyword:"type",params:{type:"object"},schema:h.properties.sources.additionalProperties.type,parentSchema:h.properties.
-sources.additionalProperties,data:l};(r??=[]).push(u),i++}}}else{let m={instancePath:e+"/sources",keyword:"type",params:{
-type:"object"},schema:h.properties.sources.type,parentSchema:h.properties.sources,data:c};(r??=[]).push(m),i++}}if(p.navigation!==
+sources.additionalProperties,data:l};(r??=[]).push(u),i++}}}else{let d={instancePath:e+"/sources",keyword:"type",params:{
+type:"object"},schema:h.properties.sources.type,parentSchema:h.properties.sources,data:c};(r??=[]).push(d),i++}}if(p.navigation!==
 void 0&&n.call(p,"navigation")){let c=p.navigation;if(Array.isArray(c)){if(c.length<1){let l={instancePath:e+"/navigatio\
-n",keyword:"minItems",params:{limit:1},schema:1,parentSchema:h.properties.navigation,data:c};(r??=[]).push(l),i++}let m=c.
-length;for(let l=0;l<m;l++){let u=c[l];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.label===void 0||!n.call(u,"labe\
+n",keyword:"minItems",params:{limit:1},schema:1,parentSchema:h.properties.navigation,data:c};(r??=[]).push(l),i++}let d=c.
+length;for(let l=0;l<d;l++){let u=c[l];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.label===void 0||!n.call(u,"labe\
 l")){let w={instancePath:e+"/navigation/"+l,keyword:"required",params:{missingProperty:"label"},schema:h.properties.navigation.
 items.required,parentSchema:h.properties.navigation.items,data:u};(r??=[]).push(w),i++}for(let w of Object.keys(u))if(!(w===
 "label"||w==="link"||w==="button"||w==="items"||w==="covers"||w==="hidden"||w==="from"||w==="until")){let b={instancePath:e+
@@ -4697,9 +4700,9 @@ instancePath:e+"/navigation/"+l+"/until",keyword:"pattern",params:{pattern:"^\\d
 "/navigation/"+l+"/until",keyword:"type",params:{type:"string"},schema:h.properties.navigation.items.properties.until.type,
 parentSchema:h.properties.navigation.items.properties.until,data:w};(r??=[]).push(b),i++}}}else{let w={instancePath:e+"/\
 navigation/"+l,keyword:"type",params:{type:"object"},schema:h.properties.navigation.items.type,parentSchema:h.properties.
-navigation.items,data:u};(r??=[]).push(w),i++}}}else{let m={instancePath:e+"/navigation",keyword:"type",params:{type:"ar\
-ray"},schema:h.properties.navigation.type,parentSchema:h.properties.navigation,data:c};(r??=[]).push(m),i++}}if(p.notices!==
-void 0&&n.call(p,"notices")){let c=p.notices;if(Array.isArray(c)){let m=c.length;for(let l=0;l<m;l++){let u=c[l];if(u&&typeof u==
+navigation.items,data:u};(r??=[]).push(w),i++}}}else{let d={instancePath:e+"/navigation",keyword:"type",params:{type:"ar\
+ray"},schema:h.properties.navigation.type,parentSchema:h.properties.navigation,data:c};(r??=[]).push(d),i++}}if(p.notices!==
+void 0&&n.call(p,"notices")){let c=p.notices;if(Array.isArray(c)){let d=c.length;for(let l=0;l<d;l++){let u=c[l];if(u&&typeof u==
 "object"&&!Array.isArray(u)){if(u.text===void 0||!n.call(u,"text")){let w={instancePath:e+"/notices/"+l,keyword:"require\
 d",params:{missingProperty:"text"},schema:h.properties.notices.items.required,parentSchema:h.properties.notices.items,data:u};
 (r??=[]).push(w),i++}for(let w of Object.keys(u))if(!(w==="text"||w==="tone"||w==="hidden"||w==="from"||w==="until")){let b={
@@ -4728,659 +4731,685 @@ notices.items.properties.until,data:w};(r??=[]).push(b),i++}}else{let b={instanc
 type",params:{type:"string"},schema:h.properties.notices.items.properties.until.type,parentSchema:h.properties.notices.items.
 properties.until,data:w};(r??=[]).push(b),i++}}}else{let w={instancePath:e+"/notices/"+l,keyword:"type",params:{type:"ob\
 ject"},schema:h.properties.notices.items.type,parentSchema:h.properties.notices.items,data:u};(r??=[]).push(w),i++}}}else{
-let m={instancePath:e+"/notices",keyword:"type",params:{type:"array"},schema:h.properties.notices.type,parentSchema:h.properties.
-notices,data:c};(r??=[]).push(m),i++}}if(p.breadcrumb!==void 0&&n.call(p,"breadcrumb")){let c=p.breadcrumb;if(this.note(
-"text",e+"/breadcrumb",c),typeof c=="string"){if(k(c)<1){let m={instancePath:e+"/breadcrumb",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:h.properties.breadcrumb,data:c};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/breadc\
+let d={instancePath:e+"/notices",keyword:"type",params:{type:"array"},schema:h.properties.notices.type,parentSchema:h.properties.
+notices,data:c};(r??=[]).push(d),i++}}if(p.breadcrumb!==void 0&&n.call(p,"breadcrumb")){let c=p.breadcrumb;if(this.note(
+"text",e+"/breadcrumb",c),typeof c=="string"){if(k(c)<1){let d={instancePath:e+"/breadcrumb",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:h.properties.breadcrumb,data:c};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/breadc\
 rumb",keyword:"type",params:{type:"string"},schema:h.properties.breadcrumb.type,parentSchema:h.properties.breadcrumb,data:c};
-(r??=[]).push(m),i++}}if(p.search!==void 0&&n.call(p,"search")){let c=p.search;if(typeof c!="boolean"){let m={instancePath:e+
+(r??=[]).push(d),i++}}if(p.search!==void 0&&n.call(p,"search")){let c=p.search;if(typeof c!="boolean"){let d={instancePath:e+
 "/search",keyword:"type",params:{type:"boolean"},schema:h.properties.search.type,parentSchema:h.properties.search,data:c};
-(r??=[]).push(m),i++}}if(p.synonyms!==void 0&&n.call(p,"synonyms")){let c=p.synonyms;if(Array.isArray(c)){let m=c.length;
-for(let l=0;l<m;l++){let u=c[l];if(this.note("text",e+"/synonyms/"+l,u),typeof u=="string"){if(k(u)<1){let w={instancePath:e+
+(r??=[]).push(d),i++}}if(p.synonyms!==void 0&&n.call(p,"synonyms")){let c=p.synonyms;if(Array.isArray(c)){let d=c.length;
+for(let l=0;l<d;l++){let u=c[l];if(this.note("text",e+"/synonyms/"+l,u),typeof u=="string"){if(k(u)<1){let w={instancePath:e+
 "/synonyms/"+l,keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.synonyms.items,data:u};(r??=[]).push(
 w),i++}}else{let w={instancePath:e+"/synonyms/"+l,keyword:"type",params:{type:"string"},schema:h.properties.synonyms.items.
-type,parentSchema:h.properties.synonyms.items,data:u};(r??=[]).push(w),i++}}}else{let m={instancePath:e+"/synonyms",keyword:"\
-type",params:{type:"array"},schema:h.properties.synonyms.type,parentSchema:h.properties.synonyms,data:c};(r??=[]).push(m),
-i++}}if(p.footer!==void 0&&n.call(p,"footer")){let c=p.footer;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let m of Object.
-keys(c))if(!(m==="text"||m==="columns"||m==="copyright")){let l={instancePath:e+"/footer",keyword:"additionalProperties",
-params:{additionalProperty:m},schema:!1,parentSchema:h.properties.footer,data:c};(r??=[]).push(l),i++}if(c.text!==void 0&&
-n.call(c,"text")){let m=c.text;if(this.note("rich-text",e+"/footer/text",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+
-"/footer/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.footer.properties.text,data:m};(r??=
-[]).push(l),i++}}else{let l={instancePath:e+"/footer/text",keyword:"type",params:{type:"string"},schema:h.properties.footer.
-properties.text.type,parentSchema:h.properties.footer.properties.text,data:m};(r??=[]).push(l),i++}}if(c.columns!==void 0&&
-n.call(c,"columns")){let m=c.columns;if(Array.isArray(m)){if(m.length<1){let u={instancePath:e+"/footer/columns",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:h.properties.footer.properties.columns,data:m};(r??=[]).push(u),i++}let l=m.
-length;for(let u=0;u<l;u++){let w=m[u];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.title===void 0||!n.call(w,"titl\
-e")){let b={instancePath:e+"/footer/columns/"+u,keyword:"required",params:{missingProperty:"title"},schema:h.properties.
-footer.properties.columns.items.required,parentSchema:h.properties.footer.properties.columns.items,data:w};(r??=[]).push(
-b),i++}if(w.links===void 0||!n.call(w,"links")){let b={instancePath:e+"/footer/columns/"+u,keyword:"required",params:{missingProperty:"\
-links"},schema:h.properties.footer.properties.columns.items.required,parentSchema:h.properties.footer.properties.columns.
-items,data:w};(r??=[]).push(b),i++}for(let b of Object.keys(w))if(!(b==="title"||b==="links")){let S={instancePath:e+"/f\
-ooter/columns/"+u,keyword:"additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:h.properties.footer.
-properties.columns.items,data:w};(r??=[]).push(S),i++}if(w.title!==void 0&&n.call(w,"title")){let b=w.title;if(this.note(
-"text",e+"/footer/columns/"+u+"/title",b),typeof b=="string"){if(k(b)<1){let S={instancePath:e+"/footer/columns/"+u+"/ti\
-tle",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.footer.properties.columns.items.properties.
-title,data:b};(r??=[]).push(S),i++}}else{let S={instancePath:e+"/footer/columns/"+u+"/title",keyword:"type",params:{type:"\
-string"},schema:h.properties.footer.properties.columns.items.properties.title.type,parentSchema:h.properties.footer.properties.
-columns.items.properties.title,data:b};(r??=[]).push(S),i++}}if(w.links!==void 0&&n.call(w,"links")){let b=w.links;if(Array.
-isArray(b)){if(b.length<1){let x={instancePath:e+"/footer/columns/"+u+"/links",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:h.properties.footer.properties.columns.items.properties.links,data:b};(r??=[]).push(x),i++}let S=b.length;for(let x=0;x<
-S;x++)Ae.call(this,b[x],{instancePath:e+"/footer/columns/"+u+"/links/"+x,parentData:b,parentDataProperty:x,rootData:$})||
-(r=r===null?Ae.errors:r.concat(Ae.errors),i=r.length)}else{let S={instancePath:e+"/footer/columns/"+u+"/links",keyword:"\
-type",params:{type:"array"},schema:h.properties.footer.properties.columns.items.properties.links.type,parentSchema:h.properties.
-footer.properties.columns.items.properties.links,data:b};(r??=[]).push(S),i++}}}else{let b={instancePath:e+"/footer/colu\
-mns/"+u,keyword:"type",params:{type:"object"},schema:h.properties.footer.properties.columns.items.type,parentSchema:h.properties.
-footer.properties.columns.items,data:w};(r??=[]).push(b),i++}}}else{let l={instancePath:e+"/footer/columns",keyword:"typ\
-e",params:{type:"array"},schema:h.properties.footer.properties.columns.type,parentSchema:h.properties.footer.properties.
-columns,data:m};(r??=[]).push(l),i++}}if(c.copyright!==void 0&&n.call(c,"copyright")){let m=c.copyright;if(this.note("te\
-xt",e+"/footer/copyright",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/footer/copyright",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:h.properties.footer.properties.copyright,data:m};(r??=[]).push(l),i++}}else{let l={
-instancePath:e+"/footer/copyright",keyword:"type",params:{type:"string"},schema:h.properties.footer.properties.copyright.
-type,parentSchema:h.properties.footer.properties.copyright,data:m};(r??=[]).push(l),i++}}}else{let m={instancePath:e+"/f\
-ooter",keyword:"type",params:{type:"object"},schema:h.properties.footer.type,parentSchema:h.properties.footer,data:c};(r??=
-[]).push(m),i++}}if(p.contactPage!==void 0&&n.call(p,"contactPage")){let c=p.contactPage;if(this.note("link",e+"/contact\
-Page",c),typeof c=="string"){if(k(c)<1){let m={instancePath:e+"/contactPage",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:h.properties.contactPage,data:c};(r??=[]).push(m),i++}if(!ni.test(c)){let m={instancePath:e+"/contactPage",
-keyword:"pattern",params:{pattern:"^/[^#]*$"},schema:"^/[^#]*$",parentSchema:h.properties.contactPage,data:c};(r??=[]).push(
-m),i++}}else{let m={instancePath:e+"/contactPage",keyword:"type",params:{type:"string"},schema:h.properties.contactPage.
-type,parentSchema:h.properties.contactPage,data:c};(r??=[]).push(m),i++}}if(p.privacy!==void 0&&n.call(p,"privacy")){let c=p.
-privacy;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.text===void 0||!n.call(c,"text")){let m={instancePath:e+"/priv\
-acy",keyword:"required",params:{missingProperty:"text"},schema:h.properties.privacy.required,parentSchema:h.properties.privacy,
-data:c};(r??=[]).push(m),i++}for(let m of Object.keys(c))if(!(m==="text"||m==="simulated"||m==="link"||m==="linkLabel")){
-let l={instancePath:e+"/privacy",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:h.properties.
-privacy,data:c};(r??=[]).push(l),i++}if(c.link!==void 0&&n.call(c,"link")&&(c.linkLabel===void 0||!n.call(c,"linkLabel"))){
-let m={instancePath:e+"/privacy",keyword:"dependencies",params:{property:"link",missingProperty:"linkLabel",depsCount:1,
-deps:"linkLabel"},schema:h.properties.privacy.dependencies,parentSchema:h.properties.privacy,data:c};(r??=[]).push(m),i++}
-if(c.linkLabel!==void 0&&n.call(c,"linkLabel")&&(c.link===void 0||!n.call(c,"link"))){let m={instancePath:e+"/privacy",keyword:"\
-dependencies",params:{property:"linkLabel",missingProperty:"link",depsCount:1,deps:"link"},schema:h.properties.privacy.dependencies,
-parentSchema:h.properties.privacy,data:c};(r??=[]).push(m),i++}if(c.text!==void 0&&n.call(c,"text")){let m=c.text;if(this.
-note("rich-text",e+"/privacy/text",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/privacy/text",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:h.properties.privacy.properties.text,data:m};(r??=[]).push(l),i++}}else{let l={
-instancePath:e+"/privacy/text",keyword:"type",params:{type:"string"},schema:h.properties.privacy.properties.text.type,parentSchema:h.
-properties.privacy.properties.text,data:m};(r??=[]).push(l),i++}}if(c.simulated!==void 0&&n.call(c,"simulated")){let m=c.
-simulated;if(this.note("rich-text",e+"/privacy/simulated",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/priv\
-acy/simulated",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.privacy.properties.simulated,data:m};
-(r??=[]).push(l),i++}}else{let l={instancePath:e+"/privacy/simulated",keyword:"type",params:{type:"string"},schema:h.properties.
-privacy.properties.simulated.type,parentSchema:h.properties.privacy.properties.simulated,data:m};(r??=[]).push(l),i++}}if(c.
-link!==void 0&&n.call(c,"link")){let m=c.link;if(this.note("link",e+"/privacy/link",m),typeof m=="string"){if(k(m)<1){let l={
-instancePath:e+"/privacy/link",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.privacy.properties.
-link,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/privacy/link",keyword:"type",params:{type:"string"},schema:h.
-properties.privacy.properties.link.type,parentSchema:h.properties.privacy.properties.link,data:m};(r??=[]).push(l),i++}}
-if(c.linkLabel!==void 0&&n.call(c,"linkLabel")){let m=c.linkLabel;if(this.note("text",e+"/privacy/linkLabel",m),typeof m==
-"string"){if(k(m)<1){let l={instancePath:e+"/privacy/linkLabel",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
-properties.privacy.properties.linkLabel,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/privacy/linkLabel",keyword:"\
-type",params:{type:"string"},schema:h.properties.privacy.properties.linkLabel.type,parentSchema:h.properties.privacy.properties.
-linkLabel,data:m};(r??=[]).push(l),i++}}}else{let m={instancePath:e+"/privacy",keyword:"type",params:{type:"object"},schema:h.
-properties.privacy.type,parentSchema:h.properties.privacy,data:c};(r??=[]).push(m),i++}}if(p.notFound!==void 0&&n.call(p,
-"notFound")){let c=p.notFound;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.title===void 0||!n.call(c,"title")){let m={
-instancePath:e+"/notFound",keyword:"required",params:{missingProperty:"title"},schema:h.properties.notFound.required,parentSchema:h.
-properties.notFound,data:c};(r??=[]).push(m),i++}if(c.description===void 0||!n.call(c,"description")){let m={instancePath:e+
-"/notFound",keyword:"required",params:{missingProperty:"description"},schema:h.properties.notFound.required,parentSchema:h.
-properties.notFound,data:c};(r??=[]).push(m),i++}if(c.heading===void 0||!n.call(c,"heading")){let m={instancePath:e+"/no\
-tFound",keyword:"required",params:{missingProperty:"heading"},schema:h.properties.notFound.required,parentSchema:h.properties.
-notFound,data:c};(r??=[]).push(m),i++}if(c.text===void 0||!n.call(c,"text")){let m={instancePath:e+"/notFound",keyword:"\
-required",params:{missingProperty:"text"},schema:h.properties.notFound.required,parentSchema:h.properties.notFound,data:c};
-(r??=[]).push(m),i++}if(c.linkLabel===void 0||!n.call(c,"linkLabel")){let m={instancePath:e+"/notFound",keyword:"require\
-d",params:{missingProperty:"linkLabel"},schema:h.properties.notFound.required,parentSchema:h.properties.notFound,data:c};
-(r??=[]).push(m),i++}if(c.suggestion===void 0||!n.call(c,"suggestion")){let m={instancePath:e+"/notFound",keyword:"requi\
-red",params:{missingProperty:"suggestion"},schema:h.properties.notFound.required,parentSchema:h.properties.notFound,data:c};
-(r??=[]).push(m),i++}for(let m of Object.keys(c))if(!(m==="title"||m==="description"||m==="heading"||m==="text"||m==="li\
-nkLabel"||m==="suggestion")){let l={instancePath:e+"/notFound",keyword:"additionalProperties",params:{additionalProperty:m},
-schema:!1,parentSchema:h.properties.notFound,data:c};(r??=[]).push(l),i++}if(c.title!==void 0&&n.call(c,"title")){let m=c.
-title;if(this.note("text",e+"/notFound/title",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/notFound/title",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notFound.properties.title,data:m};(r??=[]).push(
-l),i++}}else{let l={instancePath:e+"/notFound/title",keyword:"type",params:{type:"string"},schema:h.properties.notFound.
-properties.title.type,parentSchema:h.properties.notFound.properties.title,data:m};(r??=[]).push(l),i++}}if(c.description!==
-void 0&&n.call(c,"description")){let m=c.description;if(this.note("text",e+"/notFound/description",m),typeof m=="string"){
-if(k(m)<1){let l={instancePath:e+"/notFound/description",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.
-notFound.properties.description,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notFound/description",keyword:"\
-type",params:{type:"string"},schema:h.properties.notFound.properties.description.type,parentSchema:h.properties.notFound.
-properties.description,data:m};(r??=[]).push(l),i++}}if(c.heading!==void 0&&n.call(c,"heading")){let m=c.heading;if(this.
-note("text",e+"/notFound/heading",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/notFound/heading",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:h.properties.notFound.properties.heading,data:m};(r??=[]).push(l),i++}}else{
-let l={instancePath:e+"/notFound/heading",keyword:"type",params:{type:"string"},schema:h.properties.notFound.properties.
-heading.type,parentSchema:h.properties.notFound.properties.heading,data:m};(r??=[]).push(l),i++}}if(c.text!==void 0&&n.call(
-c,"text")){let m=c.text;if(this.note("rich-text",e+"/notFound/text",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+
-"/notFound/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notFound.properties.text,data:m};
-(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notFound/text",keyword:"type",params:{type:"string"},schema:h.properties.
-notFound.properties.text.type,parentSchema:h.properties.notFound.properties.text,data:m};(r??=[]).push(l),i++}}if(c.linkLabel!==
-void 0&&n.call(c,"linkLabel")){let m=c.linkLabel;if(this.note("text",e+"/notFound/linkLabel",m),typeof m=="string"){if(k(
-m)<1){let l={instancePath:e+"/notFound/linkLabel",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.
-notFound.properties.linkLabel,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notFound/linkLabel",keyword:"ty\
-pe",params:{type:"string"},schema:h.properties.notFound.properties.linkLabel.type,parentSchema:h.properties.notFound.properties.
-linkLabel,data:m};(r??=[]).push(l),i++}}if(c.suggestion!==void 0&&n.call(c,"suggestion")){let m=c.suggestion;if(this.note(
-"path-text",e+"/notFound/suggestion",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/notFound/suggestion",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:h.properties.notFound.properties.suggestion,data:m};(r??=[]).push(l),i++}}else{
-let l={instancePath:e+"/notFound/suggestion",keyword:"type",params:{type:"string"},schema:h.properties.notFound.properties.
-suggestion.type,parentSchema:h.properties.notFound.properties.suggestion,data:m};(r??=[]).push(l),i++}}}else{let m={instancePath:e+
-"/notFound",keyword:"type",params:{type:"object"},schema:h.properties.notFound.type,parentSchema:h.properties.notFound,data:c};
-(r??=[]).push(m),i++}}if(p.notSent!==void 0&&n.call(p,"notSent")){let c=p.notSent;if(c&&typeof c=="object"&&!Array.isArray(
-c)){if(c.heading===void 0||!n.call(c,"heading")){let m={instancePath:e+"/notSent",keyword:"required",params:{missingProperty:"\
-heading"},schema:h.properties.notSent.required,parentSchema:h.properties.notSent,data:c};(r??=[]).push(m),i++}if(c.text===
-void 0||!n.call(c,"text")){let m={instancePath:e+"/notSent",keyword:"required",params:{missingProperty:"text"},schema:h.
-properties.notSent.required,parentSchema:h.properties.notSent,data:c};(r??=[]).push(m),i++}if(c.lost===void 0||!n.call(c,
-"lost")){let m={instancePath:e+"/notSent",keyword:"required",params:{missingProperty:"lost"},schema:h.properties.notSent.
-required,parentSchema:h.properties.notSent,data:c};(r??=[]).push(m),i++}if(c.again===void 0||!n.call(c,"again")){let m={
-instancePath:e+"/notSent",keyword:"required",params:{missingProperty:"again"},schema:h.properties.notSent.required,parentSchema:h.
-properties.notSent,data:c};(r??=[]).push(m),i++}for(let m of Object.keys(c))if(!(m==="heading"||m==="text"||m==="lost"||
-m==="again"||m==="reasons")){let l={instancePath:e+"/notSent",keyword:"additionalProperties",params:{additionalProperty:m},
-schema:!1,parentSchema:h.properties.notSent,data:c};(r??=[]).push(l),i++}if(c.heading!==void 0&&n.call(c,"heading")){let m=c.
-heading;if(this.note("text",e+"/notSent/heading",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/notSent/headi\
-ng",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.properties.heading,data:m};(r??=[]).
-push(l),i++}}else{let l={instancePath:e+"/notSent/heading",keyword:"type",params:{type:"string"},schema:h.properties.notSent.
-properties.heading.type,parentSchema:h.properties.notSent.properties.heading,data:m};(r??=[]).push(l),i++}}if(c.text!==void 0&&
-n.call(c,"text")){let m=c.text;if(this.note("text",e+"/notSent/text",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+
-"/notSent/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.properties.text,data:m};
-(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notSent/text",keyword:"type",params:{type:"string"},schema:h.properties.
-notSent.properties.text.type,parentSchema:h.properties.notSent.properties.text,data:m};(r??=[]).push(l),i++}}if(c.lost!==
-void 0&&n.call(c,"lost")){let m=c.lost;if(this.note("text",e+"/notSent/lost",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+
-"/notSent/lost",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.properties.lost,data:m};
-(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notSent/lost",keyword:"type",params:{type:"string"},schema:h.properties.
-notSent.properties.lost.type,parentSchema:h.properties.notSent.properties.lost,data:m};(r??=[]).push(l),i++}}if(c.again!==
-void 0&&n.call(c,"again")){let m=c.again;if(this.note("text",e+"/notSent/again",m),typeof m=="string"){if(k(m)<1){let l={
-instancePath:e+"/notSent/again",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.properties.
-again,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notSent/again",keyword:"type",params:{type:"string"},schema:h.
-properties.notSent.properties.again.type,parentSchema:h.properties.notSent.properties.again,data:m};(r??=[]).push(l),i++}}
-if(c.reasons!==void 0&&n.call(c,"reasons")){let m=c.reasons;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let l of Object.
-keys(m))if(!n.call(h.properties.notSent.properties.reasons.properties,l)){let u={instancePath:e+"/notSent/reasons",keyword:"\
-additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:h.properties.notSent.properties.reasons,data:m};
-(r??=[]).push(u),i++}if(m.fields!==void 0&&n.call(m,"fields")){let l=m.fields;if(this.note("text",e+"/notSent/reasons/fi\
-elds",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/notSent/reasons/fields",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:h.properties.notSent.properties.reasons.properties.fields,data:l};(r??=[]).push(u),i++}}else{let u={
-instancePath:e+"/notSent/reasons/fields",keyword:"type",params:{type:"string"},schema:h.properties.notSent.properties.reasons.
-properties.fields.type,parentSchema:h.properties.notSent.properties.reasons.properties.fields,data:l};(r??=[]).push(u),i++}}
-if(m.tooLong!==void 0&&n.call(m,"tooLong")){let l=m.tooLong;if(this.note("text",e+"/notSent/reasons/tooLong",l),typeof l==
-"string"){if(k(l)<1){let u={instancePath:e+"/notSent/reasons/tooLong",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
-properties.notSent.properties.reasons.properties.tooLong,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/notS\
-ent/reasons/tooLong",keyword:"type",params:{type:"string"},schema:h.properties.notSent.properties.reasons.properties.tooLong.
-type,parentSchema:h.properties.notSent.properties.reasons.properties.tooLong,data:l};(r??=[]).push(u),i++}}if(m.filesTooLarge!==
-void 0&&n.call(m,"filesTooLarge")){let l=m.filesTooLarge;if(this.note("text",e+"/notSent/reasons/filesTooLarge",l),typeof l==
-"string"){if(k(l)<1){let u={instancePath:e+"/notSent/reasons/filesTooLarge",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:h.properties.notSent.properties.reasons.properties.filesTooLarge,data:l};(r??=[]).push(u),i++}}else{let u={
-instancePath:e+"/notSent/reasons/filesTooLarge",keyword:"type",params:{type:"string"},schema:h.properties.notSent.properties.
-reasons.properties.filesTooLarge.type,parentSchema:h.properties.notSent.properties.reasons.properties.filesTooLarge,data:l};
-(r??=[]).push(u),i++}}if(m.noFiles!==void 0&&n.call(m,"noFiles")){let l=m.noFiles;if(this.note("text",e+"/notSent/reason\
-s/noFiles",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/notSent/reasons/noFiles",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:h.properties.notSent.properties.reasons.properties.noFiles,data:l};(r??=[]).push(u),i++}}else{
-let u={instancePath:e+"/notSent/reasons/noFiles",keyword:"type",params:{type:"string"},schema:h.properties.notSent.properties.
-reasons.properties.noFiles.type,parentSchema:h.properties.notSent.properties.reasons.properties.noFiles,data:l};(r??=[]).
-push(u),i++}}if(m.notWhole!==void 0&&n.call(m,"notWhole")){let l=m.notWhole;if(this.note("text",e+"/notSent/reasons/notW\
-hole",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/notSent/reasons/notWhole",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:h.properties.notSent.properties.reasons.properties.notWhole,data:l};(r??=[]).push(u),i++}}else{let u={
-instancePath:e+"/notSent/reasons/notWhole",keyword:"type",params:{type:"string"},schema:h.properties.notSent.properties.
-reasons.properties.notWhole.type,parentSchema:h.properties.notSent.properties.reasons.properties.notWhole,data:l};(r??=[]).
-push(u),i++}}if(m.late!==void 0&&n.call(m,"late")){let l=m.late;if(this.note("text",e+"/notSent/reasons/late",l),typeof l==
-"string"){if(k(l)<1){let u={instancePath:e+"/notSent/reasons/late",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
-properties.notSent.properties.reasons.properties.late,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/notSent\
-/reasons/late",keyword:"type",params:{type:"string"},schema:h.properties.notSent.properties.reasons.properties.late.type,
-parentSchema:h.properties.notSent.properties.reasons.properties.late,data:l};(r??=[]).push(u),i++}}if(m.busy!==void 0&&n.
-call(m,"busy")){let l=m.busy;if(this.note("text",e+"/notSent/reasons/busy",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+
-"/notSent/reasons/busy",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.properties.reasons.
-properties.busy,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/notSent/reasons/busy",keyword:"type",params:{
-type:"string"},schema:h.properties.notSent.properties.reasons.properties.busy.type,parentSchema:h.properties.notSent.properties.
-reasons.properties.busy,data:l};(r??=[]).push(u),i++}}if(m.tooMany!==void 0&&n.call(m,"tooMany")){let l=m.tooMany;if(this.
-note("text",e+"/notSent/reasons/tooMany",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/notSent/reasons/tooMa\
-ny",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.properties.reasons.properties.tooMany,
-data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/notSent/reasons/tooMany",keyword:"type",params:{type:"string"},
-schema:h.properties.notSent.properties.reasons.properties.tooMany.type,parentSchema:h.properties.notSent.properties.reasons.
-properties.tooMany,data:l};(r??=[]).push(u),i++}}if(m.tooManyNearby!==void 0&&n.call(m,"tooManyNearby")){let l=m.tooManyNearby;
-if(this.note("text",e+"/notSent/reasons/tooManyNearby",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/notSent\
-/reasons/tooManyNearby",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.properties.reasons.
-properties.tooManyNearby,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/notSent/reasons/tooManyNearby",keyword:"\
-type",params:{type:"string"},schema:h.properties.notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:h.
-properties.notSent.properties.reasons.properties.tooManyNearby,data:l};(r??=[]).push(u),i++}}if(m.otherText!==void 0&&n.
-call(m,"otherText")){let l=m.otherText;if(this.note("text",e+"/notSent/reasons/otherText",l),typeof l=="string"){if(k(l)<
-1){let u={instancePath:e+"/notSent/reasons/otherText",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.
-notSent.properties.reasons.properties.otherText,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/notSent/reaso\
-ns/otherText",keyword:"type",params:{type:"string"},schema:h.properties.notSent.properties.reasons.properties.otherText.
-type,parentSchema:h.properties.notSent.properties.reasons.properties.otherText,data:l};(r??=[]).push(u),i++}}if(m.foreign!==
-void 0&&n.call(m,"foreign")){let l=m.foreign;if(this.note("text",e+"/notSent/reasons/foreign",l),typeof l=="string"){if(k(
-l)<1){let u={instancePath:e+"/notSent/reasons/foreign",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.
-notSent.properties.reasons.properties.foreign,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/notSent/reasons\
-/foreign",keyword:"type",params:{type:"string"},schema:h.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:h.
-properties.notSent.properties.reasons.properties.foreign,data:l};(r??=[]).push(u),i++}}if(m.notKept!==void 0&&n.call(m,"\
-notKept")){let l=m.notKept;if(this.note("text",e+"/notSent/reasons/notKept",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+
-"/notSent/reasons/notKept",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.properties.reasons.
-properties.notKept,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/notSent/reasons/notKept",keyword:"type",params:{
-type:"string"},schema:h.properties.notSent.properties.reasons.properties.notKept.type,parentSchema:h.properties.notSent.
-properties.reasons.properties.notKept,data:l};(r??=[]).push(u),i++}}}else{let l={instancePath:e+"/notSent/reasons",keyword:"\
-type",params:{type:"object"},schema:h.properties.notSent.properties.reasons.type,parentSchema:h.properties.notSent.properties.
-reasons,data:m};(r??=[]).push(l),i++}}}else{let m={instancePath:e+"/notSent",keyword:"type",params:{type:"object"},schema:h.
-properties.notSent.type,parentSchema:h.properties.notSent,data:c};(r??=[]).push(m),i++}}if(p.labels!==void 0&&n.call(p,"\
-labels")){let c=p.labels;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let m of Object.keys(c))if(!n.call(h.properties.
-labels.properties,m)){let l={instancePath:e+"/labels",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,
-parentSchema:h.properties.labels,data:c};(r??=[]).push(l),i++}if(c.menu!==void 0&&n.call(c,"menu")){let m=c.menu;if(this.
-note("text",e+"/labels/menu",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/labels/menu",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.menu,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+
-"/labels/menu",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.menu.type,parentSchema:h.properties.
-labels.properties.menu,data:m};(r??=[]).push(l),i++}}if(c.skip!==void 0&&n.call(c,"skip")){let m=c.skip;if(this.note("te\
-xt",e+"/labels/skip",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/labels/skip",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:h.properties.labels.properties.skip,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+
-"/labels/skip",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.skip.type,parentSchema:h.properties.
-labels.properties.skip,data:m};(r??=[]).push(l),i++}}if(c.lightTheme!==void 0&&n.call(c,"lightTheme")){let m=c.lightTheme;
-if(this.note("text",e+"/labels/lightTheme",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/labels/lightTheme",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.lightTheme,data:m};(r??=[]).push(
-l),i++}}else{let l={instancePath:e+"/labels/lightTheme",keyword:"type",params:{type:"string"},schema:h.properties.labels.
-properties.lightTheme.type,parentSchema:h.properties.labels.properties.lightTheme,data:m};(r??=[]).push(l),i++}}if(c.darkTheme!==
-void 0&&n.call(c,"darkTheme")){let m=c.darkTheme;if(this.note("text",e+"/labels/darkTheme",m),typeof m=="string"){if(k(m)<
-1){let l={instancePath:e+"/labels/darkTheme",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.
-properties.darkTheme,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/darkTheme",keyword:"type",params:{
-type:"string"},schema:h.properties.labels.properties.darkTheme.type,parentSchema:h.properties.labels.properties.darkTheme,
-data:m};(r??=[]).push(l),i++}}if(c.newTab!==void 0&&n.call(c,"newTab")){let m=c.newTab;if(this.note("text",e+"/labels/ne\
-wTab",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/labels/newTab",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:h.properties.labels.properties.newTab,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/new\
-Tab",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.newTab.type,parentSchema:h.properties.labels.
-properties.newTab,data:m};(r??=[]).push(l),i++}}if(c.pause!==void 0&&n.call(c,"pause")){let m=c.pause;if(this.note("text",
-e+"/labels/pause",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/labels/pause",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:h.properties.labels.properties.pause,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/la\
-bels/pause",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.pause.type,parentSchema:h.properties.
-labels.properties.pause,data:m};(r??=[]).push(l),i++}}if(c.play!==void 0&&n.call(c,"play")){let m=c.play;if(this.note("t\
-ext",e+"/labels/play",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/labels/play",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:h.properties.labels.properties.play,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+
-"/labels/play",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.play.type,parentSchema:h.properties.
-labels.properties.play,data:m};(r??=[]).push(l),i++}}if(c.dialogClose!==void 0&&n.call(c,"dialogClose")){let m=c.dialogClose;
-if(this.note("text",e+"/labels/dialogClose",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/labels/dialogClose",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.dialogClose,data:m};(r??=[]).push(
-l),i++}}else{let l={instancePath:e+"/labels/dialogClose",keyword:"type",params:{type:"string"},schema:h.properties.labels.
-properties.dialogClose.type,parentSchema:h.properties.labels.properties.dialogClose,data:m};(r??=[]).push(l),i++}}if(c.noAction!==
-void 0&&n.call(c,"noAction")){let m=c.noAction;if(this.note("text",e+"/labels/noAction",m),typeof m=="string"){if(k(m)<1){
-let l={instancePath:e+"/labels/noAction",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.
-properties.noAction,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/noAction",keyword:"type",params:{type:"\
-string"},schema:h.properties.labels.properties.noAction.type,parentSchema:h.properties.labels.properties.noAction,data:m};
-(r??=[]).push(l),i++}}if(c.notifications!==void 0&&n.call(c,"notifications")){let m=c.notifications;if(this.note("text",
-e+"/labels/notifications",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/labels/notifications",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.notifications,data:m};(r??=[]).push(l),i++}}else{
-let l={instancePath:e+"/labels/notifications",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.
-notifications.type,parentSchema:h.properties.labels.properties.notifications,data:m};(r??=[]).push(l),i++}}if(c.offline!==
-void 0&&n.call(c,"offline")){let m=c.offline;if(this.note("text",e+"/labels/offline",m),typeof m=="string"){if(k(m)<1){let l={
-instancePath:e+"/labels/offline",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.
-offline,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/offline",keyword:"type",params:{type:"string"},
-schema:h.properties.labels.properties.offline.type,parentSchema:h.properties.labels.properties.offline,data:m};(r??=[]).
-push(l),i++}}if(c.problem!==void 0&&n.call(c,"problem")){let m=c.problem;if(this.note("text",e+"/labels/problem",m),typeof m==
-"string"){if(k(m)<1){let l={instancePath:e+"/labels/problem",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
-properties.labels.properties.problem,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/problem",keyword:"\
-type",params:{type:"string"},schema:h.properties.labels.properties.problem.type,parentSchema:h.properties.labels.properties.
-problem,data:m};(r??=[]).push(l),i++}}if(c.current!==void 0&&n.call(c,"current")){let m=c.current;if(this.note("text",e+
-"/labels/current",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/labels/current",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:h.properties.labels.properties.current,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+
-"/labels/current",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.current.type,parentSchema:h.
-properties.labels.properties.current,data:m};(r??=[]).push(l),i++}}if(c.planned!==void 0&&n.call(c,"planned")){let m=c.planned;
-if(this.note("text",e+"/labels/planned",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/labels/planned",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.planned,data:m};(r??=[]).push(l),i++}}else{
-let l={instancePath:e+"/labels/planned",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.planned.
-type,parentSchema:h.properties.labels.properties.planned,data:m};(r??=[]).push(l),i++}}if(c.vision!==void 0&&n.call(c,"v\
-ision")){let m=c.vision;if(this.note("text",e+"/labels/vision",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"\
-/labels/vision",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.vision,data:m};
-(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/vision",keyword:"type",params:{type:"string"},schema:h.properties.
-labels.properties.vision.type,parentSchema:h.properties.labels.properties.vision,data:m};(r??=[]).push(l),i++}}if(c.yes!==
-void 0&&n.call(c,"yes")){let m=c.yes;if(this.note("text",e+"/labels/yes",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+
-"/labels/yes",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.yes,data:m};(r??=
-[]).push(l),i++}}else{let l={instancePath:e+"/labels/yes",keyword:"type",params:{type:"string"},schema:h.properties.labels.
-properties.yes.type,parentSchema:h.properties.labels.properties.yes,data:m};(r??=[]).push(l),i++}}if(c.no!==void 0&&n.call(
-c,"no")){let m=c.no;if(this.note("text",e+"/labels/no",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/labels/\
-no",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.no,data:m};(r??=[]).push(l),
-i++}}else{let l={instancePath:e+"/labels/no",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.
-no.type,parentSchema:h.properties.labels.properties.no,data:m};(r??=[]).push(l),i++}}if(c.from!==void 0&&n.call(c,"from")){
-let m=c.from;if(this.note("text",e+"/labels/from",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/labels/from",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.from,data:m};(r??=[]).push(l),
-i++}}else{let l={instancePath:e+"/labels/from",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.
-from.type,parentSchema:h.properties.labels.properties.from,data:m};(r??=[]).push(l),i++}}if(c.to!==void 0&&n.call(c,"to")){
-let m=c.to;if(this.note("text",e+"/labels/to",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/labels/to",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.to,data:m};(r??=[]).push(l),i++}}else{let l={
-instancePath:e+"/labels/to",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.to.type,parentSchema:h.
-properties.labels.properties.to,data:m};(r??=[]).push(l),i++}}if(c.allCategories!==void 0&&n.call(c,"allCategories")){let m=c.
-allCategories;if(this.note("text",e+"/labels/allCategories",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/la\
-bels/allCategories",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.allCategories,
-data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/allCategories",keyword:"type",params:{type:"string"},schema:h.
-properties.labels.properties.allCategories.type,parentSchema:h.properties.labels.properties.allCategories,data:m};(r??=[]).
-push(l),i++}}if(c.category!==void 0&&n.call(c,"category")){let m=c.category;if(this.note("text",e+"/labels/category",m),
-typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/labels/category",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
-properties.labels.properties.category,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/category",keyword:"\
-type",params:{type:"string"},schema:h.properties.labels.properties.category.type,parentSchema:h.properties.labels.properties.
-category,data:m};(r??=[]).push(l),i++}}if(c.articles!==void 0&&n.call(c,"articles")&&(be.call(this,c.articles,{instancePath:e+
-"/labels/articles",parentData:c,parentDataProperty:"articles",rootData:$})||(r=r===null?be.errors:r.concat(be.errors),i=
-r.length)),c.articlesInCategory!==void 0&&n.call(c,"articlesInCategory")&&(be.call(this,c.articlesInCategory,{instancePath:e+
-"/labels/articlesInCategory",parentData:c,parentDataProperty:"articlesInCategory",rootData:$})||(r=r===null?be.errors:r.
-concat(be.errors),i=r.length)),c.needsScript!==void 0&&n.call(c,"needsScript")){let m=c.needsScript;if(this.note("text",
-e+"/labels/needsScript",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/labels/needsScript",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.needsScript,data:m};(r??=[]).push(l),i++}}else{let l={
-instancePath:e+"/labels/needsScript",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.needsScript.
-type,parentSchema:h.properties.labels.properties.needsScript,data:m};(r??=[]).push(l),i++}}if(c.draft!==void 0&&n.call(c,
-"draft")){let m=c.draft;if(this.note("text",e+"/labels/draft",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/\
-labels/draft",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.draft,data:m};(r??=
-[]).push(l),i++}}else{let l={instancePath:e+"/labels/draft",keyword:"type",params:{type:"string"},schema:h.properties.labels.
-properties.draft.type,parentSchema:h.properties.labels.properties.draft,data:m};(r??=[]).push(l),i++}}if(c.noNumber!==void 0&&
-n.call(c,"noNumber")){let m=c.noNumber;if(this.note("text",e+"/labels/noNumber",m),typeof m=="string"){if(k(m)<1){let l={
-instancePath:e+"/labels/noNumber",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.
-noNumber,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/noNumber",keyword:"type",params:{type:"string"},
-schema:h.properties.labels.properties.noNumber.type,parentSchema:h.properties.labels.properties.noNumber,data:m};(r??=[]).
-push(l),i++}}if(c.language!==void 0&&n.call(c,"language")){let m=c.language;if(this.note("text",e+"/labels/language",m),
-typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/labels/language",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
-properties.labels.properties.language,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/language",keyword:"\
-type",params:{type:"string"},schema:h.properties.labels.properties.language.type,parentSchema:h.properties.labels.properties.
-language,data:m};(r??=[]).push(l),i++}}if(c.source!==void 0&&n.call(c,"source")){let m=c.source;if(this.note("text",e+"/\
-labels/source",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/labels/source",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:h.properties.labels.properties.source,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/l\
-abels/source",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.source.type,parentSchema:h.properties.
-labels.properties.source,data:m};(r??=[]).push(l),i++}}if(c.film!==void 0&&n.call(c,"film")){let m=c.film;if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.play===void 0||!n.call(m,"play")){let l={instancePath:e+"/labels/film",keyword:"requir\
-ed",params:{missingProperty:"play"},schema:h.properties.labels.properties.film.required,parentSchema:h.properties.labels.
-properties.film,data:m};(r??=[]).push(l),i++}if(m.transfer===void 0||!n.call(m,"transfer")){let l={instancePath:e+"/labe\
-ls/film",keyword:"required",params:{missingProperty:"transfer"},schema:h.properties.labels.properties.film.required,parentSchema:h.
-properties.labels.properties.film,data:m};(r??=[]).push(l),i++}if(m.watch===void 0||!n.call(m,"watch")){let l={instancePath:e+
-"/labels/film",keyword:"required",params:{missingProperty:"watch"},schema:h.properties.labels.properties.film.required,parentSchema:h.
-properties.labels.properties.film,data:m};(r??=[]).push(l),i++}for(let l of Object.keys(m))if(!(l==="play"||l==="transfe\
-r"||l==="watch")){let u={instancePath:e+"/labels/film",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,
-parentSchema:h.properties.labels.properties.film,data:m};(r??=[]).push(u),i++}if(m.play!==void 0&&n.call(m,"play")){let l=m.
-play;if(this.note("text",e+"/labels/film/play",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/film/pla\
-y",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.film.properties.play,data:l};
-(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/film/play",keyword:"type",params:{type:"string"},schema:h.properties.
-labels.properties.film.properties.play.type,parentSchema:h.properties.labels.properties.film.properties.play,data:l};(r??=
-[]).push(u),i++}}if(m.transfer!==void 0&&n.call(m,"transfer")){let l=m.transfer;if(this.note("film-text",e+"/labels/film\
-/transfer",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/film/transfer",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:h.properties.labels.properties.film.properties.transfer,data:l};(r??=[]).push(u),i++}}else{let u={
-instancePath:e+"/labels/film/transfer",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.film.
-properties.transfer.type,parentSchema:h.properties.labels.properties.film.properties.transfer,data:l};(r??=[]).push(u),i++}}
-if(m.watch!==void 0&&n.call(m,"watch")){let l=m.watch;if(this.note("film-text",e+"/labels/film/watch",l),typeof l=="stri\
-ng"){if(k(l)<1){let u={instancePath:e+"/labels/film/watch",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
-properties.labels.properties.film.properties.watch,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/fil\
-m/watch",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.film.properties.watch.type,parentSchema:h.
-properties.labels.properties.film.properties.watch,data:l};(r??=[]).push(u),i++}}}else{let l={instancePath:e+"/labels/fi\
-lm",keyword:"type",params:{type:"object"},schema:h.properties.labels.properties.film.type,parentSchema:h.properties.labels.
-properties.film,data:m};(r??=[]).push(l),i++}}if(c.events!==void 0&&n.call(c,"events")){let m=c.events;if(m&&typeof m=="\
-object"&&!Array.isArray(m)){if(m.calendar===void 0||!n.call(m,"calendar")){let l={instancePath:e+"/labels/events",keyword:"\
-required",params:{missingProperty:"calendar"},schema:h.properties.labels.properties.events.required,parentSchema:h.properties.
-labels.properties.events,data:m};(r??=[]).push(l),i++}if(m.none===void 0||!n.call(m,"none")){let l={instancePath:e+"/lab\
-els/events",keyword:"required",params:{missingProperty:"none"},schema:h.properties.labels.properties.events.required,parentSchema:h.
-properties.labels.properties.events,data:m};(r??=[]).push(l),i++}for(let l of Object.keys(m))if(!(l==="calendar"||l==="n\
-one")){let u={instancePath:e+"/labels/events",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:h.
-properties.labels.properties.events,data:m};(r??=[]).push(u),i++}if(m.calendar!==void 0&&n.call(m,"calendar")){let l=m.calendar;
-if(this.note("text",e+"/labels/events/calendar",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/events/\
-calendar",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.events.properties.calendar,
-data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/events/calendar",keyword:"type",params:{type:"string"},
-schema:h.properties.labels.properties.events.properties.calendar.type,parentSchema:h.properties.labels.properties.events.
-properties.calendar,data:l};(r??=[]).push(u),i++}}if(m.none!==void 0&&n.call(m,"none")){let l=m.none;if(this.note("text",
-e+"/labels/events/none",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/events/none",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.events.properties.none,data:l};(r??=[]).push(u),i++}}else{
-let u={instancePath:e+"/labels/events/none",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.
-events.properties.none.type,parentSchema:h.properties.labels.properties.events.properties.none,data:l};(r??=[]).push(u),
-i++}}}else{let l={instancePath:e+"/labels/events",keyword:"type",params:{type:"object"},schema:h.properties.labels.properties.
-events.type,parentSchema:h.properties.labels.properties.events,data:m};(r??=[]).push(l),i++}}if(c.hours!==void 0&&n.call(
-c,"hours")){let m=c.hours;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.open===void 0||!n.call(m,"open")){let l={instancePath:e+
-"/labels/hours",keyword:"required",params:{missingProperty:"open"},schema:h.properties.labels.properties.hours.required,
-parentSchema:h.properties.labels.properties.hours,data:m};(r??=[]).push(l),i++}if(m.openUntil===void 0||!n.call(m,"openU\
-ntil")){let l={instancePath:e+"/labels/hours",keyword:"required",params:{missingProperty:"openUntil"},schema:h.properties.
-labels.properties.hours.required,parentSchema:h.properties.labels.properties.hours,data:m};(r??=[]).push(l),i++}if(m.closed===
-void 0||!n.call(m,"closed")){let l={instancePath:e+"/labels/hours",keyword:"required",params:{missingProperty:"closed"},
-schema:h.properties.labels.properties.hours.required,parentSchema:h.properties.labels.properties.hours,data:m};(r??=[]).
-push(l),i++}if(m.opensToday===void 0||!n.call(m,"opensToday")){let l={instancePath:e+"/labels/hours",keyword:"required",
-params:{missingProperty:"opensToday"},schema:h.properties.labels.properties.hours.required,parentSchema:h.properties.labels.
-properties.hours,data:m};(r??=[]).push(l),i++}if(m.opensLater===void 0||!n.call(m,"opensLater")){let l={instancePath:e+"\
-/labels/hours",keyword:"required",params:{missingProperty:"opensLater"},schema:h.properties.labels.properties.hours.required,
-parentSchema:h.properties.labels.properties.hours,data:m};(r??=[]).push(l),i++}if(m.always===void 0||!n.call(m,"always")){
-let l={instancePath:e+"/labels/hours",keyword:"required",params:{missingProperty:"always"},schema:h.properties.labels.properties.
-hours.required,parentSchema:h.properties.labels.properties.hours,data:m};(r??=[]).push(l),i++}if(m.exceptions===void 0||
-!n.call(m,"exceptions")){let l={instancePath:e+"/labels/hours",keyword:"required",params:{missingProperty:"exceptions"},
-schema:h.properties.labels.properties.hours.required,parentSchema:h.properties.labels.properties.hours,data:m};(r??=[]).
-push(l),i++}for(let l of Object.keys(m))if(!(l==="open"||l==="openUntil"||l==="closed"||l==="opensToday"||l==="opensLate\
-r"||l==="always"||l==="exceptions")){let u={instancePath:e+"/labels/hours",keyword:"additionalProperties",params:{additionalProperty:l},
-schema:!1,parentSchema:h.properties.labels.properties.hours,data:m};(r??=[]).push(u),i++}if(m.open!==void 0&&n.call(m,"o\
-pen")){let l=m.open;if(this.note("text",e+"/labels/hours/open",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"\
-/labels/hours/open",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.hours.properties.
-open,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/hours/open",keyword:"type",params:{type:"string"},
-schema:h.properties.labels.properties.hours.properties.open.type,parentSchema:h.properties.labels.properties.hours.properties.
-open,data:l};(r??=[]).push(u),i++}}if(m.openUntil!==void 0&&n.call(m,"openUntil")){let l=m.openUntil;if(this.note("hours\
--text",e+"/labels/hours/openUntil",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/hours/openUntil",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.hours.properties.openUntil,data:l};(r??=
-[]).push(u),i++}}else{let u={instancePath:e+"/labels/hours/openUntil",keyword:"type",params:{type:"string"},schema:h.properties.
-labels.properties.hours.properties.openUntil.type,parentSchema:h.properties.labels.properties.hours.properties.openUntil,
-data:l};(r??=[]).push(u),i++}}if(m.closed!==void 0&&n.call(m,"closed")){let l=m.closed;if(this.note("text",e+"/labels/ho\
-urs/closed",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/hours/closed",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:h.properties.labels.properties.hours.properties.closed,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+
-"/labels/hours/closed",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.hours.properties.closed.
-type,parentSchema:h.properties.labels.properties.hours.properties.closed,data:l};(r??=[]).push(u),i++}}if(m.opensToday!==
-void 0&&n.call(m,"opensToday")){let l=m.opensToday;if(this.note("hours-text",e+"/labels/hours/opensToday",l),typeof l=="\
-string"){if(k(l)<1){let u={instancePath:e+"/labels/hours/opensToday",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
-properties.labels.properties.hours.properties.opensToday,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labe\
-ls/hours/opensToday",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.hours.properties.opensToday.
-type,parentSchema:h.properties.labels.properties.hours.properties.opensToday,data:l};(r??=[]).push(u),i++}}if(m.opensLater!==
-void 0&&n.call(m,"opensLater")){let l=m.opensLater;if(this.note("hours-text",e+"/labels/hours/opensLater",l),typeof l=="\
-string"){if(k(l)<1){let u={instancePath:e+"/labels/hours/opensLater",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
-properties.labels.properties.hours.properties.opensLater,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labe\
-ls/hours/opensLater",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.hours.properties.opensLater.
-type,parentSchema:h.properties.labels.properties.hours.properties.opensLater,data:l};(r??=[]).push(u),i++}}if(m.always!==
-void 0&&n.call(m,"always")){let l=m.always;if(this.note("text",e+"/labels/hours/always",l),typeof l=="string"){if(k(l)<1){
-let u={instancePath:e+"/labels/hours/always",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.
-properties.hours.properties.always,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/hours/always",keyword:"\
-type",params:{type:"string"},schema:h.properties.labels.properties.hours.properties.always.type,parentSchema:h.properties.
-labels.properties.hours.properties.always,data:l};(r??=[]).push(u),i++}}if(m.exceptions!==void 0&&n.call(m,"exceptions")){
-let l=m.exceptions;if(this.note("text",e+"/labels/hours/exceptions",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+
-"/labels/hours/exceptions",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.hours.
-properties.exceptions,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/hours/exceptions",keyword:"type",
-params:{type:"string"},schema:h.properties.labels.properties.hours.properties.exceptions.type,parentSchema:h.properties.
-labels.properties.hours.properties.exceptions,data:l};(r??=[]).push(u),i++}}}else{let l={instancePath:e+"/labels/hours",
-keyword:"type",params:{type:"object"},schema:h.properties.labels.properties.hours.type,parentSchema:h.properties.labels.
-properties.hours,data:m};(r??=[]).push(l),i++}}if(c.article!==void 0&&n.call(c,"article")){let m=c.article;if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.previous===void 0||!n.call(m,"previous")){let l={instancePath:e+"/labels/article",keyword:"\
-required",params:{missingProperty:"previous"},schema:h.properties.labels.properties.article.required,parentSchema:h.properties.
-labels.properties.article,data:m};(r??=[]).push(l),i++}if(m.next===void 0||!n.call(m,"next")){let l={instancePath:e+"/la\
-bels/article",keyword:"required",params:{missingProperty:"next"},schema:h.properties.labels.properties.article.required,
-parentSchema:h.properties.labels.properties.article,data:m};(r??=[]).push(l),i++}if(m.others===void 0||!n.call(m,"others")){
-let l={instancePath:e+"/labels/article",keyword:"required",params:{missingProperty:"others"},schema:h.properties.labels.
-properties.article.required,parentSchema:h.properties.labels.properties.article,data:m};(r??=[]).push(l),i++}for(let l of Object.
-keys(m))if(!(l==="previous"||l==="next"||l==="others")){let u={instancePath:e+"/labels/article",keyword:"additionalPrope\
-rties",params:{additionalProperty:l},schema:!1,parentSchema:h.properties.labels.properties.article,data:m};(r??=[]).push(
-u),i++}if(m.previous!==void 0&&n.call(m,"previous")){let l=m.previous;if(this.note("text",e+"/labels/article/previous",l),
-typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/article/previous",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:h.properties.labels.properties.article.properties.previous,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+
-"/labels/article/previous",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.article.properties.
-previous.type,parentSchema:h.properties.labels.properties.article.properties.previous,data:l};(r??=[]).push(u),i++}}if(m.
-next!==void 0&&n.call(m,"next")){let l=m.next;if(this.note("text",e+"/labels/article/next",l),typeof l=="string"){if(k(l)<
-1){let u={instancePath:e+"/labels/article/next",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.
-labels.properties.article.properties.next,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/article/next",
-keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.article.properties.next.type,parentSchema:h.
-properties.labels.properties.article.properties.next,data:l};(r??=[]).push(u),i++}}if(m.others!==void 0&&n.call(m,"other\
-s")){let l=m.others;if(this.note("text",e+"/labels/article/others",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+
-"/labels/article/others",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.article.
-properties.others,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/article/others",keyword:"type",params:{
-type:"string"},schema:h.properties.labels.properties.article.properties.others.type,parentSchema:h.properties.labels.properties.
-article.properties.others,data:l};(r??=[]).push(u),i++}}}else{let l={instancePath:e+"/labels/article",keyword:"type",params:{
-type:"object"},schema:h.properties.labels.properties.article.type,parentSchema:h.properties.labels.properties.article,data:m};
-(r??=[]).push(l),i++}}if(c.search!==void 0&&n.call(c,"search")){let m=c.search;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.search===void 0||!n.call(m,"search")){let l={instancePath:e+"/labels/search",keyword:"required",params:{missingProperty:"\
-search"},schema:h.properties.labels.properties.search.required,parentSchema:h.properties.labels.properties.search,data:m};
-(r??=[]).push(l),i++}if(m.found===void 0||!n.call(m,"found")){let l={instancePath:e+"/labels/search",keyword:"required",
-params:{missingProperty:"found"},schema:h.properties.labels.properties.search.required,parentSchema:h.properties.labels.
-properties.search,data:m};(r??=[]).push(l),i++}if(m.none===void 0||!n.call(m,"none")){let l={instancePath:e+"/labels/sea\
-rch",keyword:"required",params:{missingProperty:"none"},schema:h.properties.labels.properties.search.required,parentSchema:h.
-properties.labels.properties.search,data:m};(r??=[]).push(l),i++}if(m.all===void 0||!n.call(m,"all")){let l={instancePath:e+
-"/labels/search",keyword:"required",params:{missingProperty:"all"},schema:h.properties.labels.properties.search.required,
-parentSchema:h.properties.labels.properties.search,data:m};(r??=[]).push(l),i++}if(m.failed===void 0||!n.call(m,"failed")){
-let l={instancePath:e+"/labels/search",keyword:"required",params:{missingProperty:"failed"},schema:h.properties.labels.properties.
-search.required,parentSchema:h.properties.labels.properties.search,data:m};(r??=[]).push(l),i++}for(let l of Object.keys(
-m))if(!(l==="search"||l==="found"||l==="none"||l==="all"||l==="failed")){let u={instancePath:e+"/labels/search",keyword:"\
-additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:h.properties.labels.properties.search,data:m};
-(r??=[]).push(u),i++}if(m.search!==void 0&&n.call(m,"search")){let l=m.search;if(this.note("text",e+"/labels/search/sear\
-ch",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/search/search",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:h.properties.labels.properties.search.properties.search,data:l};(r??=[]).push(u),i++}}else{let u={
-instancePath:e+"/labels/search/search",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.search.
-properties.search.type,parentSchema:h.properties.labels.properties.search.properties.search,data:l};(r??=[]).push(u),i++}}
-if(m.found!==void 0&&n.call(m,"found")&&(be.call(this,m.found,{instancePath:e+"/labels/search/found",parentData:m,parentDataProperty:"\
-found",rootData:$})||(r=r===null?be.errors:r.concat(be.errors),i=r.length)),m.none!==void 0&&n.call(m,"none")){let l=m.none;
-if(this.note("text",e+"/labels/search/none",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/search/none",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.search.properties.none,data:l};
-(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/search/none",keyword:"type",params:{type:"string"},schema:h.properties.
-labels.properties.search.properties.none.type,parentSchema:h.properties.labels.properties.search.properties.none,data:l};
-(r??=[]).push(u),i++}}if(m.all!==void 0&&n.call(m,"all")){let l=m.all;if(this.note("text",e+"/labels/search/all",l),typeof l==
-"string"){if(k(l)<1){let u={instancePath:e+"/labels/search/all",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
-properties.labels.properties.search.properties.all,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/sea\
-rch/all",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.search.properties.all.type,parentSchema:h.
-properties.labels.properties.search.properties.all,data:l};(r??=[]).push(u),i++}}if(m.failed!==void 0&&n.call(m,"failed")){
-let l=m.failed;if(this.note("text",e+"/labels/search/failed",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/l\
-abels/search/failed",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.search.properties.
-failed,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/search/failed",keyword:"type",params:{type:"str\
-ing"},schema:h.properties.labels.properties.search.properties.failed.type,parentSchema:h.properties.labels.properties.search.
-properties.failed,data:l};(r??=[]).push(u),i++}}}else{let l={instancePath:e+"/labels/search",keyword:"type",params:{type:"\
-object"},schema:h.properties.labels.properties.search.type,parentSchema:h.properties.labels.properties.search,data:m};(r??=
-[]).push(l),i++}}if(c.place!==void 0&&n.call(c,"place")){let m=c.place;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.
-map===void 0||!n.call(m,"map")){let l={instancePath:e+"/labels/place",keyword:"required",params:{missingProperty:"map"},
-schema:h.properties.labels.properties.place.required,parentSchema:h.properties.labels.properties.place,data:m};(r??=[]).
-push(l),i++}for(let l of Object.keys(m))if(!(l==="map"||l==="show"||l==="transfer")){let u={instancePath:e+"/labels/plac\
-e",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:h.properties.labels.properties.place,
-data:m};(r??=[]).push(u),i++}if(m.map!==void 0&&n.call(m,"map")){let l=m.map;if(this.note("text",e+"/labels/place/map",l),
-typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/place/map",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
-properties.labels.properties.place.properties.map,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/plac\
-e/map",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.place.properties.map.type,parentSchema:h.
-properties.labels.properties.place.properties.map,data:l};(r??=[]).push(u),i++}}if(m.show!==void 0&&n.call(m,"show")){let l=m.
-show;if(this.note("text",e+"/labels/place/show",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/place/s\
-how",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.place.properties.show,data:l};
-(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/place/show",keyword:"type",params:{type:"string"},schema:h.properties.
-labels.properties.place.properties.show.type,parentSchema:h.properties.labels.properties.place.properties.show,data:l};(r??=
-[]).push(u),i++}}if(m.transfer!==void 0&&n.call(m,"transfer")){let l=m.transfer;if(this.note("text",e+"/labels/place/tra\
-nsfer",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/place/transfer",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:h.properties.labels.properties.place.properties.transfer,data:l};(r??=[]).push(u),i++}}else{let u={
-instancePath:e+"/labels/place/transfer",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.place.
-properties.transfer.type,parentSchema:h.properties.labels.properties.place.properties.transfer,data:l};(r??=[]).push(u),
-i++}}}else{let l={instancePath:e+"/labels/place",keyword:"type",params:{type:"object"},schema:h.properties.labels.properties.
-place.type,parentSchema:h.properties.labels.properties.place,data:m};(r??=[]).push(l),i++}}if(c.tooLong!==void 0&&n.call(
-c,"tooLong")){let m=c.tooLong;if(this.note("length-text",e+"/labels/tooLong",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+
-"/labels/tooLong",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.tooLong,data:m};
-(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/tooLong",keyword:"type",params:{type:"string"},schema:h.properties.
-labels.properties.tooLong.type,parentSchema:h.properties.labels.properties.tooLong,data:m};(r??=[]).push(l),i++}}if(c.answers!==
-void 0&&n.call(c,"answers")){let m=c.answers;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let l of Object.keys(m))if(!n.
-call(h.properties.labels.properties.answers.properties,l)){let u={instancePath:e+"/labels/answers",keyword:"additionalPr\
-operties",params:{additionalProperty:l},schema:!1,parentSchema:h.properties.labels.properties.answers,data:m};(r??=[]).push(
-u),i++}if(m.fill!==void 0&&n.call(m,"fill")){let l=m.fill;if(this.note("answer-text",e+"/labels/answers/fill",l),typeof l==
-"string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/fill",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
-properties.labels.properties.answers.properties.fill,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/a\
-nswers/fill",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.answers.properties.fill.type,parentSchema:h.
-properties.labels.properties.answers.properties.fill,data:l};(r??=[]).push(u),i++}}if(m.choose!==void 0&&n.call(m,"choos\
-e")){let l=m.choose;if(this.note("answer-text",e+"/labels/answers/choose",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+
-"/labels/answers/choose",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.
-properties.choose,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/answers/choose",keyword:"type",params:{
-type:"string"},schema:h.properties.labels.properties.answers.properties.choose.type,parentSchema:h.properties.labels.properties.
-answers.properties.choose,data:l};(r??=[]).push(u),i++}}if(m.several!==void 0&&n.call(m,"several")){let l=m.several;if(this.
-note("answer-text",e+"/labels/answers/several",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/\
-several",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.several,
-data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/answers/several",keyword:"type",params:{type:"string"},
-schema:h.properties.labels.properties.answers.properties.several.type,parentSchema:h.properties.labels.properties.answers.
-properties.several,data:l};(r??=[]).push(u),i++}}if(m.tick!==void 0&&n.call(m,"tick")){let l=m.tick;if(this.note("answer\
--text",e+"/labels/answers/tick",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/tick",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.tick,data:l};(r??=[]).
-push(u),i++}}else{let u={instancePath:e+"/labels/answers/tick",keyword:"type",params:{type:"string"},schema:h.properties.
-labels.properties.answers.properties.tick.type,parentSchema:h.properties.labels.properties.answers.properties.tick,data:l};
-(r??=[]).push(u),i++}}if(m.email!==void 0&&n.call(m,"email")){let l=m.email;if(this.note("answer-text",e+"/labels/answer\
-s/email",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/email",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:h.properties.labels.properties.answers.properties.email,data:l};(r??=[]).push(u),i++}}else{let u={
-instancePath:e+"/labels/answers/email",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.answers.
-properties.email.type,parentSchema:h.properties.labels.properties.answers.properties.email,data:l};(r??=[]).push(u),i++}}
-if(m.phone!==void 0&&n.call(m,"phone")){let l=m.phone;if(this.note("answer-text",e+"/labels/answers/phone",l),typeof l==
-"string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/phone",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
-properties.labels.properties.answers.properties.phone,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/\
-answers/phone",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.answers.properties.phone.type,
-parentSchema:h.properties.labels.properties.answers.properties.phone,data:l};(r??=[]).push(u),i++}}if(m.number!==void 0&&
-n.call(m,"number")){let l=m.number;if(this.note("answer-text",e+"/labels/answers/number",l),typeof l=="string"){if(k(l)<
-1){let u={instancePath:e+"/labels/answers/number",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.
-labels.properties.answers.properties.number,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/answers/nu\
-mber",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.answers.properties.number.type,parentSchema:h.
-properties.labels.properties.answers.properties.number,data:l};(r??=[]).push(u),i++}}if(m.least!==void 0&&n.call(m,"leas\
-t")){let l=m.least;if(this.note("answer-text",e+"/labels/answers/least",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+
-"/labels/answers/least",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.
-properties.least,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/answers/least",keyword:"type",params:{
-type:"string"},schema:h.properties.labels.properties.answers.properties.least.type,parentSchema:h.properties.labels.properties.
-answers.properties.least,data:l};(r??=[]).push(u),i++}}if(m.most!==void 0&&n.call(m,"most")){let l=m.most;if(this.note("\
-answer-text",e+"/labels/answers/most",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/most",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.most,data:l};(r??=[]).
-push(u),i++}}else{let u={instancePath:e+"/labels/answers/most",keyword:"type",params:{type:"string"},schema:h.properties.
-labels.properties.answers.properties.most.type,parentSchema:h.properties.labels.properties.answers.properties.most,data:l};
-(r??=[]).push(u),i++}}if(m.date!==void 0&&n.call(m,"date")){let l=m.date;if(this.note("answer-text",e+"/labels/answers/d\
-ate",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/date",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:h.properties.labels.properties.answers.properties.date,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+
-"/labels/answers/date",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.answers.properties.date.
-type,parentSchema:h.properties.labels.properties.answers.properties.date,data:l};(r??=[]).push(u),i++}}if(m.earliest!==void 0&&
-n.call(m,"earliest")){let l=m.earliest;if(this.note("answer-text",e+"/labels/answers/earliest",l),typeof l=="string"){if(k(
-l)<1){let u={instancePath:e+"/labels/answers/earliest",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.
-labels.properties.answers.properties.earliest,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/answers/\
-earliest",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.answers.properties.earliest.type,parentSchema:h.
-properties.labels.properties.answers.properties.earliest,data:l};(r??=[]).push(u),i++}}if(m.latest!==void 0&&n.call(m,"l\
-atest")){let l=m.latest;if(this.note("answer-text",e+"/labels/answers/latest",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+
-"/labels/answers/latest",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.
-properties.latest,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/answers/latest",keyword:"type",params:{
-type:"string"},schema:h.properties.labels.properties.answers.properties.latest.type,parentSchema:h.properties.labels.properties.
-answers.properties.latest,data:l};(r??=[]).push(u),i++}}if(m.tooLong!==void 0&&n.call(m,"tooLong")){let l=m.tooLong;if(this.
-note("answer-text",e+"/labels/answers/tooLong",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/\
-tooLong",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.tooLong,
+type,parentSchema:h.properties.synonyms.items,data:u};(r??=[]).push(w),i++}}}else{let d={instancePath:e+"/synonyms",keyword:"\
+type",params:{type:"array"},schema:h.properties.synonyms.type,parentSchema:h.properties.synonyms,data:c};(r??=[]).push(d),
+i++}}if(p.footer!==void 0&&n.call(p,"footer")){let c=p.footer;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d of Object.
+keys(c))if(!(d==="text"||d==="columns"||d==="profiles"||d==="copyright")){let l={instancePath:e+"/footer",keyword:"addit\
+ionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:h.properties.footer,data:c};(r??=[]).push(l),i++}if(c.
+text!==void 0&&n.call(c,"text")){let d=c.text;if(this.note("rich-text",e+"/footer/text",d),typeof d=="string"){if(k(d)<1){
+let l={instancePath:e+"/footer/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.footer.properties.
+text,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/footer/text",keyword:"type",params:{type:"string"},schema:h.
+properties.footer.properties.text.type,parentSchema:h.properties.footer.properties.text,data:d};(r??=[]).push(l),i++}}if(c.
+columns!==void 0&&n.call(c,"columns")){let d=c.columns;if(Array.isArray(d)){if(d.length<1){let u={instancePath:e+"/foote\
+r/columns",keyword:"minItems",params:{limit:1},schema:1,parentSchema:h.properties.footer.properties.columns,data:d};(r??=
+[]).push(u),i++}let l=d.length;for(let u=0;u<l;u++){let w=d[u];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.title===
+void 0||!n.call(w,"title")){let b={instancePath:e+"/footer/columns/"+u,keyword:"required",params:{missingProperty:"title"},
+schema:h.properties.footer.properties.columns.items.required,parentSchema:h.properties.footer.properties.columns.items,data:w};
+(r??=[]).push(b),i++}if(w.links===void 0||!n.call(w,"links")){let b={instancePath:e+"/footer/columns/"+u,keyword:"requir\
+ed",params:{missingProperty:"links"},schema:h.properties.footer.properties.columns.items.required,parentSchema:h.properties.
+footer.properties.columns.items,data:w};(r??=[]).push(b),i++}for(let b of Object.keys(w))if(!(b==="title"||b==="links")){
+let S={instancePath:e+"/footer/columns/"+u,keyword:"additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:h.
+properties.footer.properties.columns.items,data:w};(r??=[]).push(S),i++}if(w.title!==void 0&&n.call(w,"title")){let b=w.
+title;if(this.note("text",e+"/footer/columns/"+u+"/title",b),typeof b=="string"){if(k(b)<1){let S={instancePath:e+"/foot\
+er/columns/"+u+"/title",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.footer.properties.columns.
+items.properties.title,data:b};(r??=[]).push(S),i++}}else{let S={instancePath:e+"/footer/columns/"+u+"/title",keyword:"t\
+ype",params:{type:"string"},schema:h.properties.footer.properties.columns.items.properties.title.type,parentSchema:h.properties.
+footer.properties.columns.items.properties.title,data:b};(r??=[]).push(S),i++}}if(w.links!==void 0&&n.call(w,"links")){let b=w.
+links;if(Array.isArray(b)){if(b.length<1){let x={instancePath:e+"/footer/columns/"+u+"/links",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:h.properties.footer.properties.columns.items.properties.links,data:b};(r??=[]).push(x),i++}
+let S=b.length;for(let x=0;x<S;x++)Ae.call(this,b[x],{instancePath:e+"/footer/columns/"+u+"/links/"+x,parentData:b,parentDataProperty:x,
+rootData:$})||(r=r===null?Ae.errors:r.concat(Ae.errors),i=r.length)}else{let S={instancePath:e+"/footer/columns/"+u+"/li\
+nks",keyword:"type",params:{type:"array"},schema:h.properties.footer.properties.columns.items.properties.links.type,parentSchema:h.
+properties.footer.properties.columns.items.properties.links,data:b};(r??=[]).push(S),i++}}}else{let b={instancePath:e+"/\
+footer/columns/"+u,keyword:"type",params:{type:"object"},schema:h.properties.footer.properties.columns.items.type,parentSchema:h.
+properties.footer.properties.columns.items,data:w};(r??=[]).push(b),i++}}}else{let l={instancePath:e+"/footer/columns",keyword:"\
+type",params:{type:"array"},schema:h.properties.footer.properties.columns.type,parentSchema:h.properties.footer.properties.
+columns,data:d};(r??=[]).push(l),i++}}if(c.profiles!==void 0&&n.call(c,"profiles")){let d=c.profiles;if(Array.isArray(d)){
+if(d.length<1){let u={instancePath:e+"/footer/profiles",keyword:"minItems",params:{limit:1},schema:1,parentSchema:h.properties.
+footer.properties.profiles,data:d};(r??=[]).push(u),i++}let l=d.length;for(let u=0;u<l;u++){let w=d[u];if(w&&typeof w=="\
+object"&&!Array.isArray(w)){if(w.label===void 0||!n.call(w,"label")){let b={instancePath:e+"/footer/profiles/"+u,keyword:"\
+required",params:{missingProperty:"label"},schema:h.properties.footer.properties.profiles.items.required,parentSchema:h.
+properties.footer.properties.profiles.items,data:w};(r??=[]).push(b),i++}if(w.link===void 0||!n.call(w,"link")){let b={instancePath:e+
+"/footer/profiles/"+u,keyword:"required",params:{missingProperty:"link"},schema:h.properties.footer.properties.profiles.
+items.required,parentSchema:h.properties.footer.properties.profiles.items,data:w};(r??=[]).push(b),i++}for(let b of Object.
+keys(w))if(!(b==="label"||b==="link")){let S={instancePath:e+"/footer/profiles/"+u,keyword:"additionalProperties",params:{
+additionalProperty:b},schema:!1,parentSchema:h.properties.footer.properties.profiles.items,data:w};(r??=[]).push(S),i++}
+if(w.label!==void 0&&n.call(w,"label")){let b=w.label;if(this.note("text",e+"/footer/profiles/"+u+"/label",b),typeof b==
+"string"){if(k(b)<1){let S={instancePath:e+"/footer/profiles/"+u+"/label",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:h.properties.footer.properties.profiles.items.properties.label,data:b};(r??=[]).push(S),i++}}else{let S={instancePath:e+
+"/footer/profiles/"+u+"/label",keyword:"type",params:{type:"string"},schema:h.properties.footer.properties.profiles.items.
+properties.label.type,parentSchema:h.properties.footer.properties.profiles.items.properties.label,data:b};(r??=[]).push(
+S),i++}}if(w.link!==void 0&&n.call(w,"link")){let b=w.link;if(this.note("link",e+"/footer/profiles/"+u+"/link",b),typeof b==
+"string"){if(k(b)<1){let S={instancePath:e+"/footer/profiles/"+u+"/link",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
+properties.footer.properties.profiles.items.properties.link,data:b};(r??=[]).push(S),i++}if(!Mt.test(b)){let S={instancePath:e+
+"/footer/profiles/"+u+"/link",keyword:"pattern",params:{pattern:"^https?://"},schema:"^https?://",parentSchema:h.properties.
+footer.properties.profiles.items.properties.link,data:b};(r??=[]).push(S),i++}}else{let S={instancePath:e+"/footer/profi\
+les/"+u+"/link",keyword:"type",params:{type:"string"},schema:h.properties.footer.properties.profiles.items.properties.link.
+type,parentSchema:h.properties.footer.properties.profiles.items.properties.link,data:b};(r??=[]).push(S),i++}}}else{let b={
+instancePath:e+"/footer/profiles/"+u,keyword:"type",params:{type:"object"},schema:h.properties.footer.properties.profiles.
+items.type,parentSchema:h.properties.footer.properties.profiles.items,data:w};(r??=[]).push(b),i++}}}else{let l={instancePath:e+
+"/footer/profiles",keyword:"type",params:{type:"array"},schema:h.properties.footer.properties.profiles.type,parentSchema:h.
+properties.footer.properties.profiles,data:d};(r??=[]).push(l),i++}}if(c.copyright!==void 0&&n.call(c,"copyright")){let d=c.
+copyright;if(this.note("text",e+"/footer/copyright",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/footer/cop\
+yright",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.footer.properties.copyright,data:d};(r??=
+[]).push(l),i++}}else{let l={instancePath:e+"/footer/copyright",keyword:"type",params:{type:"string"},schema:h.properties.
+footer.properties.copyright.type,parentSchema:h.properties.footer.properties.copyright,data:d};(r??=[]).push(l),i++}}}else{
+let d={instancePath:e+"/footer",keyword:"type",params:{type:"object"},schema:h.properties.footer.type,parentSchema:h.properties.
+footer,data:c};(r??=[]).push(d),i++}}if(p.contactPage!==void 0&&n.call(p,"contactPage")){let c=p.contactPage;if(this.note(
+"link",e+"/contactPage",c),typeof c=="string"){if(k(c)<1){let d={instancePath:e+"/contactPage",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:h.properties.contactPage,data:c};(r??=[]).push(d),i++}if(!di.test(c)){let d={instancePath:e+
+"/contactPage",keyword:"pattern",params:{pattern:"^/[^#]*$"},schema:"^/[^#]*$",parentSchema:h.properties.contactPage,data:c};
+(r??=[]).push(d),i++}}else{let d={instancePath:e+"/contactPage",keyword:"type",params:{type:"string"},schema:h.properties.
+contactPage.type,parentSchema:h.properties.contactPage,data:c};(r??=[]).push(d),i++}}if(p.privacy!==void 0&&n.call(p,"pr\
+ivacy")){let c=p.privacy;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.text===void 0||!n.call(c,"text")){let d={instancePath:e+
+"/privacy",keyword:"required",params:{missingProperty:"text"},schema:h.properties.privacy.required,parentSchema:h.properties.
+privacy,data:c};(r??=[]).push(d),i++}for(let d of Object.keys(c))if(!(d==="text"||d==="simulated"||d==="link"||d==="link\
+Label")){let l={instancePath:e+"/privacy",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:h.
+properties.privacy,data:c};(r??=[]).push(l),i++}if(c.link!==void 0&&n.call(c,"link")&&(c.linkLabel===void 0||!n.call(c,"\
+linkLabel"))){let d={instancePath:e+"/privacy",keyword:"dependencies",params:{property:"link",missingProperty:"linkLabel",
+depsCount:1,deps:"linkLabel"},schema:h.properties.privacy.dependencies,parentSchema:h.properties.privacy,data:c};(r??=[]).
+push(d),i++}if(c.linkLabel!==void 0&&n.call(c,"linkLabel")&&(c.link===void 0||!n.call(c,"link"))){let d={instancePath:e+
+"/privacy",keyword:"dependencies",params:{property:"linkLabel",missingProperty:"link",depsCount:1,deps:"link"},schema:h.
+properties.privacy.dependencies,parentSchema:h.properties.privacy,data:c};(r??=[]).push(d),i++}if(c.text!==void 0&&n.call(
+c,"text")){let d=c.text;if(this.note("rich-text",e+"/privacy/text",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+
+"/privacy/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.privacy.properties.text,data:d};
+(r??=[]).push(l),i++}}else{let l={instancePath:e+"/privacy/text",keyword:"type",params:{type:"string"},schema:h.properties.
+privacy.properties.text.type,parentSchema:h.properties.privacy.properties.text,data:d};(r??=[]).push(l),i++}}if(c.simulated!==
+void 0&&n.call(c,"simulated")){let d=c.simulated;if(this.note("rich-text",e+"/privacy/simulated",d),typeof d=="string"){
+if(k(d)<1){let l={instancePath:e+"/privacy/simulated",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.
+privacy.properties.simulated,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/privacy/simulated",keyword:"type",
+params:{type:"string"},schema:h.properties.privacy.properties.simulated.type,parentSchema:h.properties.privacy.properties.
+simulated,data:d};(r??=[]).push(l),i++}}if(c.link!==void 0&&n.call(c,"link")){let d=c.link;if(this.note("link",e+"/priva\
+cy/link",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/privacy/link",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:h.properties.privacy.properties.link,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/privacy/lin\
+k",keyword:"type",params:{type:"string"},schema:h.properties.privacy.properties.link.type,parentSchema:h.properties.privacy.
+properties.link,data:d};(r??=[]).push(l),i++}}if(c.linkLabel!==void 0&&n.call(c,"linkLabel")){let d=c.linkLabel;if(this.
+note("text",e+"/privacy/linkLabel",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/privacy/linkLabel",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:h.properties.privacy.properties.linkLabel,data:d};(r??=[]).push(l),i++}}else{
+let l={instancePath:e+"/privacy/linkLabel",keyword:"type",params:{type:"string"},schema:h.properties.privacy.properties.
+linkLabel.type,parentSchema:h.properties.privacy.properties.linkLabel,data:d};(r??=[]).push(l),i++}}}else{let d={instancePath:e+
+"/privacy",keyword:"type",params:{type:"object"},schema:h.properties.privacy.type,parentSchema:h.properties.privacy,data:c};
+(r??=[]).push(d),i++}}if(p.notFound!==void 0&&n.call(p,"notFound")){let c=p.notFound;if(c&&typeof c=="object"&&!Array.isArray(
+c)){if(c.title===void 0||!n.call(c,"title")){let d={instancePath:e+"/notFound",keyword:"required",params:{missingProperty:"\
+title"},schema:h.properties.notFound.required,parentSchema:h.properties.notFound,data:c};(r??=[]).push(d),i++}if(c.description===
+void 0||!n.call(c,"description")){let d={instancePath:e+"/notFound",keyword:"required",params:{missingProperty:"descript\
+ion"},schema:h.properties.notFound.required,parentSchema:h.properties.notFound,data:c};(r??=[]).push(d),i++}if(c.heading===
+void 0||!n.call(c,"heading")){let d={instancePath:e+"/notFound",keyword:"required",params:{missingProperty:"heading"},schema:h.
+properties.notFound.required,parentSchema:h.properties.notFound,data:c};(r??=[]).push(d),i++}if(c.text===void 0||!n.call(
+c,"text")){let d={instancePath:e+"/notFound",keyword:"required",params:{missingProperty:"text"},schema:h.properties.notFound.
+required,parentSchema:h.properties.notFound,data:c};(r??=[]).push(d),i++}if(c.linkLabel===void 0||!n.call(c,"linkLabel")){
+let d={instancePath:e+"/notFound",keyword:"required",params:{missingProperty:"linkLabel"},schema:h.properties.notFound.required,
+parentSchema:h.properties.notFound,data:c};(r??=[]).push(d),i++}if(c.suggestion===void 0||!n.call(c,"suggestion")){let d={
+instancePath:e+"/notFound",keyword:"required",params:{missingProperty:"suggestion"},schema:h.properties.notFound.required,
+parentSchema:h.properties.notFound,data:c};(r??=[]).push(d),i++}for(let d of Object.keys(c))if(!(d==="title"||d==="descr\
+iption"||d==="heading"||d==="text"||d==="linkLabel"||d==="suggestion")){let l={instancePath:e+"/notFound",keyword:"addit\
+ionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:h.properties.notFound,data:c};(r??=[]).push(l),i++}
+if(c.title!==void 0&&n.call(c,"title")){let d=c.title;if(this.note("text",e+"/notFound/title",d),typeof d=="string"){if(k(
+d)<1){let l={instancePath:e+"/notFound/title",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notFound.
+properties.title,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notFound/title",keyword:"type",params:{type:"\
+string"},schema:h.properties.notFound.properties.title.type,parentSchema:h.properties.notFound.properties.title,data:d};
+(r??=[]).push(l),i++}}if(c.description!==void 0&&n.call(c,"description")){let d=c.description;if(this.note("text",e+"/no\
+tFound/description",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/notFound/description",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:h.properties.notFound.properties.description,data:d};(r??=[]).push(l),i++}}else{let l={
+instancePath:e+"/notFound/description",keyword:"type",params:{type:"string"},schema:h.properties.notFound.properties.description.
+type,parentSchema:h.properties.notFound.properties.description,data:d};(r??=[]).push(l),i++}}if(c.heading!==void 0&&n.call(
+c,"heading")){let d=c.heading;if(this.note("text",e+"/notFound/heading",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+
+"/notFound/heading",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notFound.properties.heading,
+data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notFound/heading",keyword:"type",params:{type:"string"},schema:h.
+properties.notFound.properties.heading.type,parentSchema:h.properties.notFound.properties.heading,data:d};(r??=[]).push(
+l),i++}}if(c.text!==void 0&&n.call(c,"text")){let d=c.text;if(this.note("rich-text",e+"/notFound/text",d),typeof d=="str\
+ing"){if(k(d)<1){let l={instancePath:e+"/notFound/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.
+notFound.properties.text,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notFound/text",keyword:"type",params:{
+type:"string"},schema:h.properties.notFound.properties.text.type,parentSchema:h.properties.notFound.properties.text,data:d};
+(r??=[]).push(l),i++}}if(c.linkLabel!==void 0&&n.call(c,"linkLabel")){let d=c.linkLabel;if(this.note("text",e+"/notFound\
+/linkLabel",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/notFound/linkLabel",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:h.properties.notFound.properties.linkLabel,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+
+"/notFound/linkLabel",keyword:"type",params:{type:"string"},schema:h.properties.notFound.properties.linkLabel.type,parentSchema:h.
+properties.notFound.properties.linkLabel,data:d};(r??=[]).push(l),i++}}if(c.suggestion!==void 0&&n.call(c,"suggestion")){
+let d=c.suggestion;if(this.note("path-text",e+"/notFound/suggestion",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+
+"/notFound/suggestion",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notFound.properties.suggestion,
+data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notFound/suggestion",keyword:"type",params:{type:"string"},schema:h.
+properties.notFound.properties.suggestion.type,parentSchema:h.properties.notFound.properties.suggestion,data:d};(r??=[]).
+push(l),i++}}}else{let d={instancePath:e+"/notFound",keyword:"type",params:{type:"object"},schema:h.properties.notFound.
+type,parentSchema:h.properties.notFound,data:c};(r??=[]).push(d),i++}}if(p.notSent!==void 0&&n.call(p,"notSent")){let c=p.
+notSent;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.heading===void 0||!n.call(c,"heading")){let d={instancePath:e+
+"/notSent",keyword:"required",params:{missingProperty:"heading"},schema:h.properties.notSent.required,parentSchema:h.properties.
+notSent,data:c};(r??=[]).push(d),i++}if(c.text===void 0||!n.call(c,"text")){let d={instancePath:e+"/notSent",keyword:"re\
+quired",params:{missingProperty:"text"},schema:h.properties.notSent.required,parentSchema:h.properties.notSent,data:c};(r??=
+[]).push(d),i++}if(c.lost===void 0||!n.call(c,"lost")){let d={instancePath:e+"/notSent",keyword:"required",params:{missingProperty:"\
+lost"},schema:h.properties.notSent.required,parentSchema:h.properties.notSent,data:c};(r??=[]).push(d),i++}if(c.again===
+void 0||!n.call(c,"again")){let d={instancePath:e+"/notSent",keyword:"required",params:{missingProperty:"again"},schema:h.
+properties.notSent.required,parentSchema:h.properties.notSent,data:c};(r??=[]).push(d),i++}for(let d of Object.keys(c))if(!(d===
+"heading"||d==="text"||d==="lost"||d==="again"||d==="reasons")){let l={instancePath:e+"/notSent",keyword:"additionalProp\
+erties",params:{additionalProperty:d},schema:!1,parentSchema:h.properties.notSent,data:c};(r??=[]).push(l),i++}if(c.heading!==
+void 0&&n.call(c,"heading")){let d=c.heading;if(this.note("text",e+"/notSent/heading",d),typeof d=="string"){if(k(d)<1){
+let l={instancePath:e+"/notSent/heading",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.
+properties.heading,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notSent/heading",keyword:"type",params:{type:"\
+string"},schema:h.properties.notSent.properties.heading.type,parentSchema:h.properties.notSent.properties.heading,data:d};
+(r??=[]).push(l),i++}}if(c.text!==void 0&&n.call(c,"text")){let d=c.text;if(this.note("text",e+"/notSent/text",d),typeof d==
+"string"){if(k(d)<1){let l={instancePath:e+"/notSent/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
+properties.notSent.properties.text,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notSent/text",keyword:"typ\
+e",params:{type:"string"},schema:h.properties.notSent.properties.text.type,parentSchema:h.properties.notSent.properties.
+text,data:d};(r??=[]).push(l),i++}}if(c.lost!==void 0&&n.call(c,"lost")){let d=c.lost;if(this.note("text",e+"/notSent/lo\
+st",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/notSent/lost",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:h.properties.notSent.properties.lost,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notSent/los\
+t",keyword:"type",params:{type:"string"},schema:h.properties.notSent.properties.lost.type,parentSchema:h.properties.notSent.
+properties.lost,data:d};(r??=[]).push(l),i++}}if(c.again!==void 0&&n.call(c,"again")){let d=c.again;if(this.note("text",
+e+"/notSent/again",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/notSent/again",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:h.properties.notSent.properties.again,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+
+"/notSent/again",keyword:"type",params:{type:"string"},schema:h.properties.notSent.properties.again.type,parentSchema:h.
+properties.notSent.properties.again,data:d};(r??=[]).push(l),i++}}if(c.reasons!==void 0&&n.call(c,"reasons")){let d=c.reasons;
+if(d&&typeof d=="object"&&!Array.isArray(d)){for(let l of Object.keys(d))if(!n.call(h.properties.notSent.properties.reasons.
+properties,l)){let u={instancePath:e+"/notSent/reasons",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,
+parentSchema:h.properties.notSent.properties.reasons,data:d};(r??=[]).push(u),i++}if(d.fields!==void 0&&n.call(d,"fields")){
+let l=d.fields;if(this.note("text",e+"/notSent/reasons/fields",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"\
+/notSent/reasons/fields",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.properties.reasons.
+properties.fields,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/notSent/reasons/fields",keyword:"type",params:{
+type:"string"},schema:h.properties.notSent.properties.reasons.properties.fields.type,parentSchema:h.properties.notSent.properties.
+reasons.properties.fields,data:l};(r??=[]).push(u),i++}}if(d.tooLong!==void 0&&n.call(d,"tooLong")){let l=d.tooLong;if(this.
+note("text",e+"/notSent/reasons/tooLong",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/notSent/reasons/tooLo\
+ng",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.properties.reasons.properties.tooLong,
+data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/notSent/reasons/tooLong",keyword:"type",params:{type:"string"},
+schema:h.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:h.properties.notSent.properties.reasons.
+properties.tooLong,data:l};(r??=[]).push(u),i++}}if(d.filesTooLarge!==void 0&&n.call(d,"filesTooLarge")){let l=d.filesTooLarge;
+if(this.note("text",e+"/notSent/reasons/filesTooLarge",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/notSent\
+/reasons/filesTooLarge",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.properties.reasons.
+properties.filesTooLarge,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/notSent/reasons/filesTooLarge",keyword:"\
+type",params:{type:"string"},schema:h.properties.notSent.properties.reasons.properties.filesTooLarge.type,parentSchema:h.
+properties.notSent.properties.reasons.properties.filesTooLarge,data:l};(r??=[]).push(u),i++}}if(d.noFiles!==void 0&&n.call(
+d,"noFiles")){let l=d.noFiles;if(this.note("text",e+"/notSent/reasons/noFiles",l),typeof l=="string"){if(k(l)<1){let u={
+instancePath:e+"/notSent/reasons/noFiles",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.
+properties.reasons.properties.noFiles,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/notSent/reasons/noFiles",
+keyword:"type",params:{type:"string"},schema:h.properties.notSent.properties.reasons.properties.noFiles.type,parentSchema:h.
+properties.notSent.properties.reasons.properties.noFiles,data:l};(r??=[]).push(u),i++}}if(d.notWhole!==void 0&&n.call(d,
+"notWhole")){let l=d.notWhole;if(this.note("text",e+"/notSent/reasons/notWhole",l),typeof l=="string"){if(k(l)<1){let u={
+instancePath:e+"/notSent/reasons/notWhole",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.
+properties.reasons.properties.notWhole,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/notSent/reasons/notWho\
+le",keyword:"type",params:{type:"string"},schema:h.properties.notSent.properties.reasons.properties.notWhole.type,parentSchema:h.
+properties.notSent.properties.reasons.properties.notWhole,data:l};(r??=[]).push(u),i++}}if(d.late!==void 0&&n.call(d,"la\
+te")){let l=d.late;if(this.note("text",e+"/notSent/reasons/late",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+
+"/notSent/reasons/late",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.properties.reasons.
+properties.late,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/notSent/reasons/late",keyword:"type",params:{
+type:"string"},schema:h.properties.notSent.properties.reasons.properties.late.type,parentSchema:h.properties.notSent.properties.
+reasons.properties.late,data:l};(r??=[]).push(u),i++}}if(d.busy!==void 0&&n.call(d,"busy")){let l=d.busy;if(this.note("t\
+ext",e+"/notSent/reasons/busy",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/notSent/reasons/busy",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.properties.reasons.properties.busy,data:l};(r??=[]).
+push(u),i++}}else{let u={instancePath:e+"/notSent/reasons/busy",keyword:"type",params:{type:"string"},schema:h.properties.
+notSent.properties.reasons.properties.busy.type,parentSchema:h.properties.notSent.properties.reasons.properties.busy,data:l};
+(r??=[]).push(u),i++}}if(d.tooMany!==void 0&&n.call(d,"tooMany")){let l=d.tooMany;if(this.note("text",e+"/notSent/reason\
+s/tooMany",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/notSent/reasons/tooMany",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:h.properties.notSent.properties.reasons.properties.tooMany,data:l};(r??=[]).push(u),i++}}else{
+let u={instancePath:e+"/notSent/reasons/tooMany",keyword:"type",params:{type:"string"},schema:h.properties.notSent.properties.
+reasons.properties.tooMany.type,parentSchema:h.properties.notSent.properties.reasons.properties.tooMany,data:l};(r??=[]).
+push(u),i++}}if(d.tooManyNearby!==void 0&&n.call(d,"tooManyNearby")){let l=d.tooManyNearby;if(this.note("text",e+"/notSe\
+nt/reasons/tooManyNearby",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/notSent/reasons/tooManyNearby",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.properties.reasons.properties.tooManyNearby,data:l};
+(r??=[]).push(u),i++}}else{let u={instancePath:e+"/notSent/reasons/tooManyNearby",keyword:"type",params:{type:"string"},
+schema:h.properties.notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:h.properties.notSent.properties.
+reasons.properties.tooManyNearby,data:l};(r??=[]).push(u),i++}}if(d.otherText!==void 0&&n.call(d,"otherText")){let l=d.otherText;
+if(this.note("text",e+"/notSent/reasons/otherText",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/notSent/rea\
+sons/otherText",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.properties.reasons.properties.
+otherText,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/notSent/reasons/otherText",keyword:"type",params:{type:"\
+string"},schema:h.properties.notSent.properties.reasons.properties.otherText.type,parentSchema:h.properties.notSent.properties.
+reasons.properties.otherText,data:l};(r??=[]).push(u),i++}}if(d.foreign!==void 0&&n.call(d,"foreign")){let l=d.foreign;if(this.
+note("text",e+"/notSent/reasons/foreign",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/notSent/reasons/forei\
+gn",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.properties.reasons.properties.foreign,
+data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/notSent/reasons/foreign",keyword:"type",params:{type:"string"},
+schema:h.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:h.properties.notSent.properties.reasons.
+properties.foreign,data:l};(r??=[]).push(u),i++}}if(d.notKept!==void 0&&n.call(d,"notKept")){let l=d.notKept;if(this.note(
+"text",e+"/notSent/reasons/notKept",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/notSent/reasons/notKept",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:h.properties.notSent.properties.reasons.properties.notKept,data:l};(r??=
+[]).push(u),i++}}else{let u={instancePath:e+"/notSent/reasons/notKept",keyword:"type",params:{type:"string"},schema:h.properties.
+notSent.properties.reasons.properties.notKept.type,parentSchema:h.properties.notSent.properties.reasons.properties.notKept,
+data:l};(r??=[]).push(u),i++}}}else{let l={instancePath:e+"/notSent/reasons",keyword:"type",params:{type:"object"},schema:h.
+properties.notSent.properties.reasons.type,parentSchema:h.properties.notSent.properties.reasons,data:d};(r??=[]).push(l),
+i++}}}else{let d={instancePath:e+"/notSent",keyword:"type",params:{type:"object"},schema:h.properties.notSent.type,parentSchema:h.
+properties.notSent,data:c};(r??=[]).push(d),i++}}if(p.labels!==void 0&&n.call(p,"labels")){let c=p.labels;if(c&&typeof c==
+"object"&&!Array.isArray(c)){for(let d of Object.keys(c))if(!n.call(h.properties.labels.properties,d)){let l={instancePath:e+
+"/labels",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:h.properties.labels,data:c};
+(r??=[]).push(l),i++}if(c.menu!==void 0&&n.call(c,"menu")){let d=c.menu;if(this.note("text",e+"/labels/menu",d),typeof d==
+"string"){if(k(d)<1){let l={instancePath:e+"/labels/menu",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.
+labels.properties.menu,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/menu",keyword:"type",params:{type:"\
+string"},schema:h.properties.labels.properties.menu.type,parentSchema:h.properties.labels.properties.menu,data:d};(r??=[]).
+push(l),i++}}if(c.skip!==void 0&&n.call(c,"skip")){let d=c.skip;if(this.note("text",e+"/labels/skip",d),typeof d=="strin\
+g"){if(k(d)<1){let l={instancePath:e+"/labels/skip",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.
+labels.properties.skip,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/skip",keyword:"type",params:{type:"\
+string"},schema:h.properties.labels.properties.skip.type,parentSchema:h.properties.labels.properties.skip,data:d};(r??=[]).
+push(l),i++}}if(c.lightTheme!==void 0&&n.call(c,"lightTheme")){let d=c.lightTheme;if(this.note("text",e+"/labels/lightTh\
+eme",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/labels/lightTheme",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:h.properties.labels.properties.lightTheme,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels\
+/lightTheme",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.lightTheme.type,parentSchema:h.
+properties.labels.properties.lightTheme,data:d};(r??=[]).push(l),i++}}if(c.darkTheme!==void 0&&n.call(c,"darkTheme")){let d=c.
+darkTheme;if(this.note("text",e+"/labels/darkTheme",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/labels/dar\
+kTheme",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.darkTheme,data:d};(r??=
+[]).push(l),i++}}else{let l={instancePath:e+"/labels/darkTheme",keyword:"type",params:{type:"string"},schema:h.properties.
+labels.properties.darkTheme.type,parentSchema:h.properties.labels.properties.darkTheme,data:d};(r??=[]).push(l),i++}}if(c.
+newTab!==void 0&&n.call(c,"newTab")){let d=c.newTab;if(this.note("text",e+"/labels/newTab",d),typeof d=="string"){if(k(d)<
+1){let l={instancePath:e+"/labels/newTab",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.
+properties.newTab,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/newTab",keyword:"type",params:{type:"\
+string"},schema:h.properties.labels.properties.newTab.type,parentSchema:h.properties.labels.properties.newTab,data:d};(r??=
+[]).push(l),i++}}if(c.pause!==void 0&&n.call(c,"pause")){let d=c.pause;if(this.note("text",e+"/labels/pause",d),typeof d==
+"string"){if(k(d)<1){let l={instancePath:e+"/labels/pause",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
+properties.labels.properties.pause,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/pause",keyword:"typ\
+e",params:{type:"string"},schema:h.properties.labels.properties.pause.type,parentSchema:h.properties.labels.properties.pause,
+data:d};(r??=[]).push(l),i++}}if(c.play!==void 0&&n.call(c,"play")){let d=c.play;if(this.note("text",e+"/labels/play",d),
+typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/labels/play",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
+properties.labels.properties.play,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/play",keyword:"type",
+params:{type:"string"},schema:h.properties.labels.properties.play.type,parentSchema:h.properties.labels.properties.play,
+data:d};(r??=[]).push(l),i++}}if(c.dialogClose!==void 0&&n.call(c,"dialogClose")){let d=c.dialogClose;if(this.note("text",
+e+"/labels/dialogClose",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/labels/dialogClose",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.dialogClose,data:d};(r??=[]).push(l),i++}}else{let l={
+instancePath:e+"/labels/dialogClose",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.dialogClose.
+type,parentSchema:h.properties.labels.properties.dialogClose,data:d};(r??=[]).push(l),i++}}if(c.noAction!==void 0&&n.call(
+c,"noAction")){let d=c.noAction;if(this.note("text",e+"/labels/noAction",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+
+"/labels/noAction",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.noAction,data:d};
+(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/noAction",keyword:"type",params:{type:"string"},schema:h.properties.
+labels.properties.noAction.type,parentSchema:h.properties.labels.properties.noAction,data:d};(r??=[]).push(l),i++}}if(c.
+notifications!==void 0&&n.call(c,"notifications")){let d=c.notifications;if(this.note("text",e+"/labels/notifications",d),
+typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/labels/notifications",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:h.properties.labels.properties.notifications,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/lab\
+els/notifications",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.notifications.type,parentSchema:h.
+properties.labels.properties.notifications,data:d};(r??=[]).push(l),i++}}if(c.offline!==void 0&&n.call(c,"offline")){let d=c.
+offline;if(this.note("text",e+"/labels/offline",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/labels/offline",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.offline,data:d};(r??=[]).push(
+l),i++}}else{let l={instancePath:e+"/labels/offline",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.
+offline.type,parentSchema:h.properties.labels.properties.offline,data:d};(r??=[]).push(l),i++}}if(c.problem!==void 0&&n.
+call(c,"problem")){let d=c.problem;if(this.note("text",e+"/labels/problem",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+
+"/labels/problem",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.problem,data:d};
+(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/problem",keyword:"type",params:{type:"string"},schema:h.properties.
+labels.properties.problem.type,parentSchema:h.properties.labels.properties.problem,data:d};(r??=[]).push(l),i++}}if(c.current!==
+void 0&&n.call(c,"current")){let d=c.current;if(this.note("text",e+"/labels/current",d),typeof d=="string"){if(k(d)<1){let l={
+instancePath:e+"/labels/current",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.
+current,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/current",keyword:"type",params:{type:"string"},
+schema:h.properties.labels.properties.current.type,parentSchema:h.properties.labels.properties.current,data:d};(r??=[]).
+push(l),i++}}if(c.planned!==void 0&&n.call(c,"planned")){let d=c.planned;if(this.note("text",e+"/labels/planned",d),typeof d==
+"string"){if(k(d)<1){let l={instancePath:e+"/labels/planned",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
+properties.labels.properties.planned,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/planned",keyword:"\
+type",params:{type:"string"},schema:h.properties.labels.properties.planned.type,parentSchema:h.properties.labels.properties.
+planned,data:d};(r??=[]).push(l),i++}}if(c.vision!==void 0&&n.call(c,"vision")){let d=c.vision;if(this.note("text",e+"/l\
+abels/vision",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/labels/vision",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:h.properties.labels.properties.vision,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/l\
+abels/vision",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.vision.type,parentSchema:h.properties.
+labels.properties.vision,data:d};(r??=[]).push(l),i++}}if(c.yes!==void 0&&n.call(c,"yes")){let d=c.yes;if(this.note("tex\
+t",e+"/labels/yes",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/labels/yes",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:h.properties.labels.properties.yes,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labe\
+ls/yes",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.yes.type,parentSchema:h.properties.labels.
+properties.yes,data:d};(r??=[]).push(l),i++}}if(c.no!==void 0&&n.call(c,"no")){let d=c.no;if(this.note("text",e+"/labels\
+/no",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/labels/no",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:h.properties.labels.properties.no,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/no",keyword:"\
+type",params:{type:"string"},schema:h.properties.labels.properties.no.type,parentSchema:h.properties.labels.properties.no,
+data:d};(r??=[]).push(l),i++}}if(c.from!==void 0&&n.call(c,"from")){let d=c.from;if(this.note("text",e+"/labels/from",d),
+typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/labels/from",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
+properties.labels.properties.from,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/from",keyword:"type",
+params:{type:"string"},schema:h.properties.labels.properties.from.type,parentSchema:h.properties.labels.properties.from,
+data:d};(r??=[]).push(l),i++}}if(c.to!==void 0&&n.call(c,"to")){let d=c.to;if(this.note("text",e+"/labels/to",d),typeof d==
+"string"){if(k(d)<1){let l={instancePath:e+"/labels/to",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.
+labels.properties.to,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/to",keyword:"type",params:{type:"\
+string"},schema:h.properties.labels.properties.to.type,parentSchema:h.properties.labels.properties.to,data:d};(r??=[]).push(
+l),i++}}if(c.allCategories!==void 0&&n.call(c,"allCategories")){let d=c.allCategories;if(this.note("text",e+"/labels/all\
+Categories",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/labels/allCategories",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:h.properties.labels.properties.allCategories,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+
+"/labels/allCategories",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.allCategories.type,parentSchema:h.
+properties.labels.properties.allCategories,data:d};(r??=[]).push(l),i++}}if(c.category!==void 0&&n.call(c,"category")){let d=c.
+category;if(this.note("text",e+"/labels/category",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/labels/categ\
+ory",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.category,data:d};(r??=[]).
+push(l),i++}}else{let l={instancePath:e+"/labels/category",keyword:"type",params:{type:"string"},schema:h.properties.labels.
+properties.category.type,parentSchema:h.properties.labels.properties.category,data:d};(r??=[]).push(l),i++}}if(c.articles!==
+void 0&&n.call(c,"articles")&&(be.call(this,c.articles,{instancePath:e+"/labels/articles",parentData:c,parentDataProperty:"\
+articles",rootData:$})||(r=r===null?be.errors:r.concat(be.errors),i=r.length)),c.articlesInCategory!==void 0&&n.call(c,"\
+articlesInCategory")&&(be.call(this,c.articlesInCategory,{instancePath:e+"/labels/articlesInCategory",parentData:c,parentDataProperty:"\
+articlesInCategory",rootData:$})||(r=r===null?be.errors:r.concat(be.errors),i=r.length)),c.needsScript!==void 0&&n.call(
+c,"needsScript")){let d=c.needsScript;if(this.note("text",e+"/labels/needsScript",d),typeof d=="string"){if(k(d)<1){let l={
+instancePath:e+"/labels/needsScript",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.
+needsScript,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/needsScript",keyword:"type",params:{type:"\
+string"},schema:h.properties.labels.properties.needsScript.type,parentSchema:h.properties.labels.properties.needsScript,
+data:d};(r??=[]).push(l),i++}}if(c.draft!==void 0&&n.call(c,"draft")){let d=c.draft;if(this.note("text",e+"/labels/draft",
+d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/labels/draft",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
+properties.labels.properties.draft,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/draft",keyword:"typ\
+e",params:{type:"string"},schema:h.properties.labels.properties.draft.type,parentSchema:h.properties.labels.properties.draft,
+data:d};(r??=[]).push(l),i++}}if(c.noNumber!==void 0&&n.call(c,"noNumber")){let d=c.noNumber;if(this.note("text",e+"/lab\
+els/noNumber",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/labels/noNumber",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:h.properties.labels.properties.noNumber,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"\
+/labels/noNumber",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.noNumber.type,parentSchema:h.
+properties.labels.properties.noNumber,data:d};(r??=[]).push(l),i++}}if(c.language!==void 0&&n.call(c,"language")){let d=c.
+language;if(this.note("text",e+"/labels/language",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/labels/langu\
+age",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.language,data:d};(r??=[]).
+push(l),i++}}else{let l={instancePath:e+"/labels/language",keyword:"type",params:{type:"string"},schema:h.properties.labels.
+properties.language.type,parentSchema:h.properties.labels.properties.language,data:d};(r??=[]).push(l),i++}}if(c.source!==
+void 0&&n.call(c,"source")){let d=c.source;if(this.note("text",e+"/labels/source",d),typeof d=="string"){if(k(d)<1){let l={
+instancePath:e+"/labels/source",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.
+source,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/source",keyword:"type",params:{type:"string"},schema:h.
+properties.labels.properties.source.type,parentSchema:h.properties.labels.properties.source,data:d};(r??=[]).push(l),i++}}
+if(c.film!==void 0&&n.call(c,"film")){let d=c.film;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.play===void 0||!n.call(
+d,"play")){let l={instancePath:e+"/labels/film",keyword:"required",params:{missingProperty:"play"},schema:h.properties.labels.
+properties.film.required,parentSchema:h.properties.labels.properties.film,data:d};(r??=[]).push(l),i++}if(d.transfer===void 0||
+!n.call(d,"transfer")){let l={instancePath:e+"/labels/film",keyword:"required",params:{missingProperty:"transfer"},schema:h.
+properties.labels.properties.film.required,parentSchema:h.properties.labels.properties.film,data:d};(r??=[]).push(l),i++}
+if(d.watch===void 0||!n.call(d,"watch")){let l={instancePath:e+"/labels/film",keyword:"required",params:{missingProperty:"\
+watch"},schema:h.properties.labels.properties.film.required,parentSchema:h.properties.labels.properties.film,data:d};(r??=
+[]).push(l),i++}for(let l of Object.keys(d))if(!(l==="play"||l==="transfer"||l==="watch")){let u={instancePath:e+"/label\
+s/film",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:h.properties.labels.properties.
+film,data:d};(r??=[]).push(u),i++}if(d.play!==void 0&&n.call(d,"play")){let l=d.play;if(this.note("text",e+"/labels/film\
+/play",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/film/play",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:h.properties.labels.properties.film.properties.play,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+
+"/labels/film/play",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.film.properties.play.type,
+parentSchema:h.properties.labels.properties.film.properties.play,data:l};(r??=[]).push(u),i++}}if(d.transfer!==void 0&&n.
+call(d,"transfer")){let l=d.transfer;if(this.note("film-text",e+"/labels/film/transfer",l),typeof l=="string"){if(k(l)<1){
+let u={instancePath:e+"/labels/film/transfer",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.
+properties.film.properties.transfer,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/film/transfer",keyword:"\
+type",params:{type:"string"},schema:h.properties.labels.properties.film.properties.transfer.type,parentSchema:h.properties.
+labels.properties.film.properties.transfer,data:l};(r??=[]).push(u),i++}}if(d.watch!==void 0&&n.call(d,"watch")){let l=d.
+watch;if(this.note("film-text",e+"/labels/film/watch",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/f\
+ilm/watch",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.film.properties.watch,
+data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/film/watch",keyword:"type",params:{type:"string"},schema:h.
+properties.labels.properties.film.properties.watch.type,parentSchema:h.properties.labels.properties.film.properties.watch,
+data:l};(r??=[]).push(u),i++}}}else{let l={instancePath:e+"/labels/film",keyword:"type",params:{type:"object"},schema:h.
+properties.labels.properties.film.type,parentSchema:h.properties.labels.properties.film,data:d};(r??=[]).push(l),i++}}if(c.
+events!==void 0&&n.call(c,"events")){let d=c.events;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.calendar===void 0||
+!n.call(d,"calendar")){let l={instancePath:e+"/labels/events",keyword:"required",params:{missingProperty:"calendar"},schema:h.
+properties.labels.properties.events.required,parentSchema:h.properties.labels.properties.events,data:d};(r??=[]).push(l),
+i++}if(d.none===void 0||!n.call(d,"none")){let l={instancePath:e+"/labels/events",keyword:"required",params:{missingProperty:"\
+none"},schema:h.properties.labels.properties.events.required,parentSchema:h.properties.labels.properties.events,data:d};
+(r??=[]).push(l),i++}for(let l of Object.keys(d))if(!(l==="calendar"||l==="none")){let u={instancePath:e+"/labels/events",
+keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:h.properties.labels.properties.events,
+data:d};(r??=[]).push(u),i++}if(d.calendar!==void 0&&n.call(d,"calendar")){let l=d.calendar;if(this.note("text",e+"/labe\
+ls/events/calendar",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/events/calendar",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.events.properties.calendar,data:l};(r??=[]).push(u),
+i++}}else{let u={instancePath:e+"/labels/events/calendar",keyword:"type",params:{type:"string"},schema:h.properties.labels.
+properties.events.properties.calendar.type,parentSchema:h.properties.labels.properties.events.properties.calendar,data:l};
+(r??=[]).push(u),i++}}if(d.none!==void 0&&n.call(d,"none")){let l=d.none;if(this.note("text",e+"/labels/events/none",l),
+typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/events/none",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:h.properties.labels.properties.events.properties.none,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+
+"/labels/events/none",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.events.properties.none.
+type,parentSchema:h.properties.labels.properties.events.properties.none,data:l};(r??=[]).push(u),i++}}}else{let l={instancePath:e+
+"/labels/events",keyword:"type",params:{type:"object"},schema:h.properties.labels.properties.events.type,parentSchema:h.
+properties.labels.properties.events,data:d};(r??=[]).push(l),i++}}if(c.hours!==void 0&&n.call(c,"hours")){let d=c.hours;
+if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.open===void 0||!n.call(d,"open")){let l={instancePath:e+"/labels/hours",
+keyword:"required",params:{missingProperty:"open"},schema:h.properties.labels.properties.hours.required,parentSchema:h.properties.
+labels.properties.hours,data:d};(r??=[]).push(l),i++}if(d.openUntil===void 0||!n.call(d,"openUntil")){let l={instancePath:e+
+"/labels/hours",keyword:"required",params:{missingProperty:"openUntil"},schema:h.properties.labels.properties.hours.required,
+parentSchema:h.properties.labels.properties.hours,data:d};(r??=[]).push(l),i++}if(d.closed===void 0||!n.call(d,"closed")){
+let l={instancePath:e+"/labels/hours",keyword:"required",params:{missingProperty:"closed"},schema:h.properties.labels.properties.
+hours.required,parentSchema:h.properties.labels.properties.hours,data:d};(r??=[]).push(l),i++}if(d.opensToday===void 0||
+!n.call(d,"opensToday")){let l={instancePath:e+"/labels/hours",keyword:"required",params:{missingProperty:"opensToday"},
+schema:h.properties.labels.properties.hours.required,parentSchema:h.properties.labels.properties.hours,data:d};(r??=[]).
+push(l),i++}if(d.opensLater===void 0||!n.call(d,"opensLater")){let l={instancePath:e+"/labels/hours",keyword:"required",
+params:{missingProperty:"opensLater"},schema:h.properties.labels.properties.hours.required,parentSchema:h.properties.labels.
+properties.hours,data:d};(r??=[]).push(l),i++}if(d.always===void 0||!n.call(d,"always")){let l={instancePath:e+"/labels/\
+hours",keyword:"required",params:{missingProperty:"always"},schema:h.properties.labels.properties.hours.required,parentSchema:h.
+properties.labels.properties.hours,data:d};(r??=[]).push(l),i++}if(d.exceptions===void 0||!n.call(d,"exceptions")){let l={
+instancePath:e+"/labels/hours",keyword:"required",params:{missingProperty:"exceptions"},schema:h.properties.labels.properties.
+hours.required,parentSchema:h.properties.labels.properties.hours,data:d};(r??=[]).push(l),i++}for(let l of Object.keys(d))
+if(!(l==="open"||l==="openUntil"||l==="closed"||l==="opensToday"||l==="opensLater"||l==="always"||l==="exceptions")){let u={
+instancePath:e+"/labels/hours",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:h.properties.
+labels.properties.hours,data:d};(r??=[]).push(u),i++}if(d.open!==void 0&&n.call(d,"open")){let l=d.open;if(this.note("te\
+xt",e+"/labels/hours/open",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/hours/open",keyword:"minLeng\
+th",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.hours.properties.open,data:l};(r??=[]).push(u),
+i++}}else{let u={instancePath:e+"/labels/hours/open",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.
+hours.properties.open.type,parentSchema:h.properties.labels.properties.hours.properties.open,data:l};(r??=[]).push(u),i++}}
+if(d.openUntil!==void 0&&n.call(d,"openUntil")){let l=d.openUntil;if(this.note("hours-text",e+"/labels/hours/openUntil",
+l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/hours/openUntil",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:h.properties.labels.properties.hours.properties.openUntil,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+
+"/labels/hours/openUntil",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.hours.properties.openUntil.
+type,parentSchema:h.properties.labels.properties.hours.properties.openUntil,data:l};(r??=[]).push(u),i++}}if(d.closed!==
+void 0&&n.call(d,"closed")){let l=d.closed;if(this.note("text",e+"/labels/hours/closed",l),typeof l=="string"){if(k(l)<1){
+let u={instancePath:e+"/labels/hours/closed",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.
+properties.hours.properties.closed,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/hours/closed",keyword:"\
+type",params:{type:"string"},schema:h.properties.labels.properties.hours.properties.closed.type,parentSchema:h.properties.
+labels.properties.hours.properties.closed,data:l};(r??=[]).push(u),i++}}if(d.opensToday!==void 0&&n.call(d,"opensToday")){
+let l=d.opensToday;if(this.note("hours-text",e+"/labels/hours/opensToday",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+
+"/labels/hours/opensToday",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.hours.
+properties.opensToday,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/hours/opensToday",keyword:"type",
+params:{type:"string"},schema:h.properties.labels.properties.hours.properties.opensToday.type,parentSchema:h.properties.
+labels.properties.hours.properties.opensToday,data:l};(r??=[]).push(u),i++}}if(d.opensLater!==void 0&&n.call(d,"opensLat\
+er")){let l=d.opensLater;if(this.note("hours-text",e+"/labels/hours/opensLater",l),typeof l=="string"){if(k(l)<1){let u={
+instancePath:e+"/labels/hours/opensLater",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.
+properties.hours.properties.opensLater,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/hours/opensLate\
+r",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.hours.properties.opensLater.type,parentSchema:h.
+properties.labels.properties.hours.properties.opensLater,data:l};(r??=[]).push(u),i++}}if(d.always!==void 0&&n.call(d,"a\
+lways")){let l=d.always;if(this.note("text",e+"/labels/hours/always",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+
+"/labels/hours/always",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.hours.properties.
+always,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/hours/always",keyword:"type",params:{type:"stri\
+ng"},schema:h.properties.labels.properties.hours.properties.always.type,parentSchema:h.properties.labels.properties.hours.
+properties.always,data:l};(r??=[]).push(u),i++}}if(d.exceptions!==void 0&&n.call(d,"exceptions")){let l=d.exceptions;if(this.
+note("text",e+"/labels/hours/exceptions",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/hours/exceptio\
+ns",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.hours.properties.exceptions,
+data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/hours/exceptions",keyword:"type",params:{type:"string"},
+schema:h.properties.labels.properties.hours.properties.exceptions.type,parentSchema:h.properties.labels.properties.hours.
+properties.exceptions,data:l};(r??=[]).push(u),i++}}}else{let l={instancePath:e+"/labels/hours",keyword:"type",params:{type:"\
+object"},schema:h.properties.labels.properties.hours.type,parentSchema:h.properties.labels.properties.hours,data:d};(r??=
+[]).push(l),i++}}if(c.article!==void 0&&n.call(c,"article")){let d=c.article;if(d&&typeof d=="object"&&!Array.isArray(d)){
+if(d.previous===void 0||!n.call(d,"previous")){let l={instancePath:e+"/labels/article",keyword:"required",params:{missingProperty:"\
+previous"},schema:h.properties.labels.properties.article.required,parentSchema:h.properties.labels.properties.article,data:d};
+(r??=[]).push(l),i++}if(d.next===void 0||!n.call(d,"next")){let l={instancePath:e+"/labels/article",keyword:"required",params:{
+missingProperty:"next"},schema:h.properties.labels.properties.article.required,parentSchema:h.properties.labels.properties.
+article,data:d};(r??=[]).push(l),i++}if(d.others===void 0||!n.call(d,"others")){let l={instancePath:e+"/labels/article",
+keyword:"required",params:{missingProperty:"others"},schema:h.properties.labels.properties.article.required,parentSchema:h.
+properties.labels.properties.article,data:d};(r??=[]).push(l),i++}for(let l of Object.keys(d))if(!(l==="previous"||l==="\
+next"||l==="others")){let u={instancePath:e+"/labels/article",keyword:"additionalProperties",params:{additionalProperty:l},
+schema:!1,parentSchema:h.properties.labels.properties.article,data:d};(r??=[]).push(u),i++}if(d.previous!==void 0&&n.call(
+d,"previous")){let l=d.previous;if(this.note("text",e+"/labels/article/previous",l),typeof l=="string"){if(k(l)<1){let u={
+instancePath:e+"/labels/article/previous",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.
+properties.article.properties.previous,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/article/previou\
+s",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.article.properties.previous.type,parentSchema:h.
+properties.labels.properties.article.properties.previous,data:l};(r??=[]).push(u),i++}}if(d.next!==void 0&&n.call(d,"nex\
+t")){let l=d.next;if(this.note("text",e+"/labels/article/next",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"\
+/labels/article/next",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.article.
+properties.next,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/article/next",keyword:"type",params:{type:"\
+string"},schema:h.properties.labels.properties.article.properties.next.type,parentSchema:h.properties.labels.properties.
+article.properties.next,data:l};(r??=[]).push(u),i++}}if(d.others!==void 0&&n.call(d,"others")){let l=d.others;if(this.note(
+"text",e+"/labels/article/others",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/article/others",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.article.properties.others,data:l};(r??=
+[]).push(u),i++}}else{let u={instancePath:e+"/labels/article/others",keyword:"type",params:{type:"string"},schema:h.properties.
+labels.properties.article.properties.others.type,parentSchema:h.properties.labels.properties.article.properties.others,data:l};
+(r??=[]).push(u),i++}}}else{let l={instancePath:e+"/labels/article",keyword:"type",params:{type:"object"},schema:h.properties.
+labels.properties.article.type,parentSchema:h.properties.labels.properties.article,data:d};(r??=[]).push(l),i++}}if(c.search!==
+void 0&&n.call(c,"search")){let d=c.search;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.search===void 0||!n.call(d,
+"search")){let l={instancePath:e+"/labels/search",keyword:"required",params:{missingProperty:"search"},schema:h.properties.
+labels.properties.search.required,parentSchema:h.properties.labels.properties.search,data:d};(r??=[]).push(l),i++}if(d.found===
+void 0||!n.call(d,"found")){let l={instancePath:e+"/labels/search",keyword:"required",params:{missingProperty:"found"},schema:h.
+properties.labels.properties.search.required,parentSchema:h.properties.labels.properties.search,data:d};(r??=[]).push(l),
+i++}if(d.none===void 0||!n.call(d,"none")){let l={instancePath:e+"/labels/search",keyword:"required",params:{missingProperty:"\
+none"},schema:h.properties.labels.properties.search.required,parentSchema:h.properties.labels.properties.search,data:d};
+(r??=[]).push(l),i++}if(d.all===void 0||!n.call(d,"all")){let l={instancePath:e+"/labels/search",keyword:"required",params:{
+missingProperty:"all"},schema:h.properties.labels.properties.search.required,parentSchema:h.properties.labels.properties.
+search,data:d};(r??=[]).push(l),i++}if(d.failed===void 0||!n.call(d,"failed")){let l={instancePath:e+"/labels/search",keyword:"\
+required",params:{missingProperty:"failed"},schema:h.properties.labels.properties.search.required,parentSchema:h.properties.
+labels.properties.search,data:d};(r??=[]).push(l),i++}for(let l of Object.keys(d))if(!(l==="search"||l==="found"||l==="n\
+one"||l==="all"||l==="failed")){let u={instancePath:e+"/labels/search",keyword:"additionalProperties",params:{additionalProperty:l},
+schema:!1,parentSchema:h.properties.labels.properties.search,data:d};(r??=[]).push(u),i++}if(d.search!==void 0&&n.call(d,
+"search")){let l=d.search;if(this.note("text",e+"/labels/search/search",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+
+"/labels/search/search",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.search.
+properties.search,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/search/search",keyword:"type",params:{
+type:"string"},schema:h.properties.labels.properties.search.properties.search.type,parentSchema:h.properties.labels.properties.
+search.properties.search,data:l};(r??=[]).push(u),i++}}if(d.found!==void 0&&n.call(d,"found")&&(be.call(this,d.found,{instancePath:e+
+"/labels/search/found",parentData:d,parentDataProperty:"found",rootData:$})||(r=r===null?be.errors:r.concat(be.errors),i=
+r.length)),d.none!==void 0&&n.call(d,"none")){let l=d.none;if(this.note("text",e+"/labels/search/none",l),typeof l=="str\
+ing"){if(k(l)<1){let u={instancePath:e+"/labels/search/none",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
+properties.labels.properties.search.properties.none,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/se\
+arch/none",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.search.properties.none.type,parentSchema:h.
+properties.labels.properties.search.properties.none,data:l};(r??=[]).push(u),i++}}if(d.all!==void 0&&n.call(d,"all")){let l=d.
+all;if(this.note("text",e+"/labels/search/all",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/search/a\
+ll",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.search.properties.all,data:l};
+(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/search/all",keyword:"type",params:{type:"string"},schema:h.properties.
+labels.properties.search.properties.all.type,parentSchema:h.properties.labels.properties.search.properties.all,data:l};(r??=
+[]).push(u),i++}}if(d.failed!==void 0&&n.call(d,"failed")){let l=d.failed;if(this.note("text",e+"/labels/search/failed",
+l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/search/failed",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:h.properties.labels.properties.search.properties.failed,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+
+"/labels/search/failed",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.search.properties.failed.
+type,parentSchema:h.properties.labels.properties.search.properties.failed,data:l};(r??=[]).push(u),i++}}}else{let l={instancePath:e+
+"/labels/search",keyword:"type",params:{type:"object"},schema:h.properties.labels.properties.search.type,parentSchema:h.
+properties.labels.properties.search,data:d};(r??=[]).push(l),i++}}if(c.place!==void 0&&n.call(c,"place")){let d=c.place;
+if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.map===void 0||!n.call(d,"map")){let l={instancePath:e+"/labels/place",
+keyword:"required",params:{missingProperty:"map"},schema:h.properties.labels.properties.place.required,parentSchema:h.properties.
+labels.properties.place,data:d};(r??=[]).push(l),i++}for(let l of Object.keys(d))if(!(l==="map"||l==="show"||l==="transf\
+er")){let u={instancePath:e+"/labels/place",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:h.
+properties.labels.properties.place,data:d};(r??=[]).push(u),i++}if(d.map!==void 0&&n.call(d,"map")){let l=d.map;if(this.
+note("text",e+"/labels/place/map",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/place/map",keyword:"m\
+inLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.place.properties.map,data:l};(r??=[]).push(
+u),i++}}else{let u={instancePath:e+"/labels/place/map",keyword:"type",params:{type:"string"},schema:h.properties.labels.
+properties.place.properties.map.type,parentSchema:h.properties.labels.properties.place.properties.map,data:l};(r??=[]).push(
+u),i++}}if(d.show!==void 0&&n.call(d,"show")){let l=d.show;if(this.note("text",e+"/labels/place/show",l),typeof l=="stri\
+ng"){if(k(l)<1){let u={instancePath:e+"/labels/place/show",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
+properties.labels.properties.place.properties.show,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/pla\
+ce/show",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.place.properties.show.type,parentSchema:h.
+properties.labels.properties.place.properties.show,data:l};(r??=[]).push(u),i++}}if(d.transfer!==void 0&&n.call(d,"trans\
+fer")){let l=d.transfer;if(this.note("text",e+"/labels/place/transfer",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+
+"/labels/place/transfer",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.place.
+properties.transfer,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/place/transfer",keyword:"type",params:{
+type:"string"},schema:h.properties.labels.properties.place.properties.transfer.type,parentSchema:h.properties.labels.properties.
+place.properties.transfer,data:l};(r??=[]).push(u),i++}}}else{let l={instancePath:e+"/labels/place",keyword:"type",params:{
+type:"object"},schema:h.properties.labels.properties.place.type,parentSchema:h.properties.labels.properties.place,data:d};
+(r??=[]).push(l),i++}}if(c.tooLong!==void 0&&n.call(c,"tooLong")){let d=c.tooLong;if(this.note("length-text",e+"/labels/\
+tooLong",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/labels/tooLong",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:h.properties.labels.properties.tooLong,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/\
+labels/tooLong",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.tooLong.type,parentSchema:h.
+properties.labels.properties.tooLong,data:d};(r??=[]).push(l),i++}}if(c.answers!==void 0&&n.call(c,"answers")){let d=c.answers;
+if(d&&typeof d=="object"&&!Array.isArray(d)){for(let l of Object.keys(d))if(!n.call(h.properties.labels.properties.answers.
+properties,l)){let u={instancePath:e+"/labels/answers",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,
+parentSchema:h.properties.labels.properties.answers,data:d};(r??=[]).push(u),i++}if(d.fill!==void 0&&n.call(d,"fill")){let l=d.
+fill;if(this.note("answer-text",e+"/labels/answers/fill",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/label\
+s/answers/fill",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.
+fill,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/answers/fill",keyword:"type",params:{type:"string"},
+schema:h.properties.labels.properties.answers.properties.fill.type,parentSchema:h.properties.labels.properties.answers.properties.
+fill,data:l};(r??=[]).push(u),i++}}if(d.choose!==void 0&&n.call(d,"choose")){let l=d.choose;if(this.note("answer-text",e+
+"/labels/answers/choose",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/choose",keyword:"minLe\
+ngth",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.choose,data:l};(r??=[]).push(
+u),i++}}else{let u={instancePath:e+"/labels/answers/choose",keyword:"type",params:{type:"string"},schema:h.properties.labels.
+properties.answers.properties.choose.type,parentSchema:h.properties.labels.properties.answers.properties.choose,data:l};
+(r??=[]).push(u),i++}}if(d.several!==void 0&&n.call(d,"several")){let l=d.several;if(this.note("answer-text",e+"/labels/\
+answers/several",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/several",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.several,data:l};(r??=[]).push(u),i++}}else{
+let u={instancePath:e+"/labels/answers/several",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.
+answers.properties.several.type,parentSchema:h.properties.labels.properties.answers.properties.several,data:l};(r??=[]).
+push(u),i++}}if(d.tick!==void 0&&n.call(d,"tick")){let l=d.tick;if(this.note("answer-text",e+"/labels/answers/tick",l),typeof l==
+"string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/tick",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
+properties.labels.properties.answers.properties.tick,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/a\
+nswers/tick",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.answers.properties.tick.type,parentSchema:h.
+properties.labels.properties.answers.properties.tick,data:l};(r??=[]).push(u),i++}}if(d.email!==void 0&&n.call(d,"email")){
+let l=d.email;if(this.note("answer-text",e+"/labels/answers/email",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+
+"/labels/answers/email",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.
+properties.email,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/answers/email",keyword:"type",params:{
+type:"string"},schema:h.properties.labels.properties.answers.properties.email.type,parentSchema:h.properties.labels.properties.
+answers.properties.email,data:l};(r??=[]).push(u),i++}}if(d.phone!==void 0&&n.call(d,"phone")){let l=d.phone;if(this.note(
+"answer-text",e+"/labels/answers/phone",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/phone",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.phone,data:l};
+(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/answers/phone",keyword:"type",params:{type:"string"},schema:h.
+properties.labels.properties.answers.properties.phone.type,parentSchema:h.properties.labels.properties.answers.properties.
+phone,data:l};(r??=[]).push(u),i++}}if(d.number!==void 0&&n.call(d,"number")){let l=d.number;if(this.note("answer-text",
+e+"/labels/answers/number",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/number",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.number,data:l};(r??=[]).
+push(u),i++}}else{let u={instancePath:e+"/labels/answers/number",keyword:"type",params:{type:"string"},schema:h.properties.
+labels.properties.answers.properties.number.type,parentSchema:h.properties.labels.properties.answers.properties.number,data:l};
+(r??=[]).push(u),i++}}if(d.least!==void 0&&n.call(d,"least")){let l=d.least;if(this.note("answer-text",e+"/labels/answer\
+s/least",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/least",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:h.properties.labels.properties.answers.properties.least,data:l};(r??=[]).push(u),i++}}else{let u={
+instancePath:e+"/labels/answers/least",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.answers.
+properties.least.type,parentSchema:h.properties.labels.properties.answers.properties.least,data:l};(r??=[]).push(u),i++}}
+if(d.most!==void 0&&n.call(d,"most")){let l=d.most;if(this.note("answer-text",e+"/labels/answers/most",l),typeof l=="str\
+ing"){if(k(l)<1){let u={instancePath:e+"/labels/answers/most",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
+properties.labels.properties.answers.properties.most,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/a\
+nswers/most",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.answers.properties.most.type,parentSchema:h.
+properties.labels.properties.answers.properties.most,data:l};(r??=[]).push(u),i++}}if(d.date!==void 0&&n.call(d,"date")){
+let l=d.date;if(this.note("answer-text",e+"/labels/answers/date",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+
+"/labels/answers/date",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.
+properties.date,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/answers/date",keyword:"type",params:{type:"\
+string"},schema:h.properties.labels.properties.answers.properties.date.type,parentSchema:h.properties.labels.properties.
+answers.properties.date,data:l};(r??=[]).push(u),i++}}if(d.earliest!==void 0&&n.call(d,"earliest")){let l=d.earliest;if(this.
+note("answer-text",e+"/labels/answers/earliest",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers\
+/earliest",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.
+earliest,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/answers/earliest",keyword:"type",params:{type:"\
+string"},schema:h.properties.labels.properties.answers.properties.earliest.type,parentSchema:h.properties.labels.properties.
+answers.properties.earliest,data:l};(r??=[]).push(u),i++}}if(d.latest!==void 0&&n.call(d,"latest")){let l=d.latest;if(this.
+note("answer-text",e+"/labels/answers/latest",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/l\
+atest",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.latest,
+data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/answers/latest",keyword:"type",params:{type:"string"},
+schema:h.properties.labels.properties.answers.properties.latest.type,parentSchema:h.properties.labels.properties.answers.
+properties.latest,data:l};(r??=[]).push(u),i++}}if(d.tooLong!==void 0&&n.call(d,"tooLong")){let l=d.tooLong;if(this.note(
+"answer-text",e+"/labels/answers/tooLong",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/tooLo\
+ng",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.tooLong,
 data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/answers/tooLong",keyword:"type",params:{type:"string"},
 schema:h.properties.labels.properties.answers.properties.tooLong.type,parentSchema:h.properties.labels.properties.answers.
-properties.tooLong,data:l};(r??=[]).push(u),i++}}if(m.file!==void 0&&n.call(m,"file")){let l=m.file;if(this.note("answer\
+properties.tooLong,data:l};(r??=[]).push(u),i++}}if(d.file!==void 0&&n.call(d,"file")){let l=d.file;if(this.note("answer\
 -text",e+"/labels/answers/file",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/file",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.file,data:l};(r??=[]).
 push(u),i++}}else{let u={instancePath:e+"/labels/answers/file",keyword:"type",params:{type:"string"},schema:h.properties.
 labels.properties.answers.properties.file.type,parentSchema:h.properties.labels.properties.answers.properties.file,data:l};
-(r??=[]).push(u),i++}}if(m.fewerFiles!==void 0&&n.call(m,"fewerFiles")){let l=m.fewerFiles;if(this.note("answer-text",e+
+(r??=[]).push(u),i++}}if(d.fewerFiles!==void 0&&n.call(d,"fewerFiles")){let l=d.fewerFiles;if(this.note("answer-text",e+
 "/labels/answers/fewerFiles",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/fewerFiles",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.fewerFiles,data:l};(r??=
 []).push(u),i++}}else{let u={instancePath:e+"/labels/answers/fewerFiles",keyword:"type",params:{type:"string"},schema:h.
 properties.labels.properties.answers.properties.fewerFiles.type,parentSchema:h.properties.labels.properties.answers.properties.
-fewerFiles,data:l};(r??=[]).push(u),i++}}if(m.fileEmpty!==void 0&&n.call(m,"fileEmpty")){let l=m.fileEmpty;if(this.note(
+fewerFiles,data:l};(r??=[]).push(u),i++}}if(d.fileEmpty!==void 0&&n.call(d,"fileEmpty")){let l=d.fileEmpty;if(this.note(
 "answer-text",e+"/labels/answers/fileEmpty",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/fil\
 eEmpty",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.fileEmpty,
 data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/answers/fileEmpty",keyword:"type",params:{type:"string"},
 schema:h.properties.labels.properties.answers.properties.fileEmpty.type,parentSchema:h.properties.labels.properties.answers.
-properties.fileEmpty,data:l};(r??=[]).push(u),i++}}if(m.fileTooLarge!==void 0&&n.call(m,"fileTooLarge")){let l=m.fileTooLarge;
+properties.fileEmpty,data:l};(r??=[]).push(u),i++}}if(d.fileTooLarge!==void 0&&n.call(d,"fileTooLarge")){let l=d.fileTooLarge;
 if(this.note("answer-text",e+"/labels/answers/fileTooLarge",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/la\
 bels/answers/fileTooLarge",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.
 properties.fileTooLarge,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/answers/fileTooLarge",keyword:"\
 type",params:{type:"string"},schema:h.properties.labels.properties.answers.properties.fileTooLarge.type,parentSchema:h.properties.
-labels.properties.answers.properties.fileTooLarge,data:l};(r??=[]).push(u),i++}}if(m.filesTooLarge!==void 0&&n.call(m,"f\
-ilesTooLarge")){let l=m.filesTooLarge;if(this.note("answer-text",e+"/labels/answers/filesTooLarge",l),typeof l=="string"){
+labels.properties.answers.properties.fileTooLarge,data:l};(r??=[]).push(u),i++}}if(d.filesTooLarge!==void 0&&n.call(d,"f\
+ilesTooLarge")){let l=d.filesTooLarge;if(this.note("answer-text",e+"/labels/answers/filesTooLarge",l),typeof l=="string"){
 if(k(l)<1){let u={instancePath:e+"/labels/answers/filesTooLarge",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
 properties.labels.properties.answers.properties.filesTooLarge,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"\
 /labels/answers/filesTooLarge",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.answers.properties.
 filesTooLarge.type,parentSchema:h.properties.labels.properties.answers.properties.filesTooLarge,data:l};(r??=[]).push(u),
-i++}}if(m.fileType!==void 0&&n.call(m,"fileType")){let l=m.fileType;if(this.note("answer-text",e+"/labels/answers/fileTy\
+i++}}if(d.fileType!==void 0&&n.call(d,"fileType")){let l=d.fileType;if(this.note("answer-text",e+"/labels/answers/fileTy\
 pe",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/fileType",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:h.properties.labels.properties.answers.properties.fileType,data:l};(r??=[]).push(u),i++}}else{let u={
 instancePath:e+"/labels/answers/fileType",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.answers.
 properties.fileType.type,parentSchema:h.properties.labels.properties.answers.properties.fileType,data:l};(r??=[]).push(u),
-i++}}if(m.fileUnsafe!==void 0&&n.call(m,"fileUnsafe")){let l=m.fileUnsafe;if(this.note("answer-text",e+"/labels/answers/\
+i++}}if(d.fileUnsafe!==void 0&&n.call(d,"fileUnsafe")){let l=d.fileUnsafe;if(this.note("answer-text",e+"/labels/answers/\
 fileUnsafe",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/fileUnsafe",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.fileUnsafe,data:l};(r??=[]).push(u),i++}}else{
 let u={instancePath:e+"/labels/answers/fileUnsafe",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.
 answers.properties.fileUnsafe.type,parentSchema:h.properties.labels.properties.answers.properties.fileUnsafe,data:l};(r??=
-[]).push(u),i++}}if(m.fileHint!==void 0&&n.call(m,"fileHint")){let l=m.fileHint;if(this.note("answer-text",e+"/labels/an\
+[]).push(u),i++}}if(d.fileHint!==void 0&&n.call(d,"fileHint")){let l=d.fileHint;if(this.note("answer-text",e+"/labels/an\
 swers/fileHint",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/fileHint",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.fileHint,data:l};(r??=[]).push(u),i++}}else{
 let u={instancePath:e+"/labels/answers/fileHint",keyword:"type",params:{type:"string"},schema:h.properties.labels.properties.
 answers.properties.fileHint.type,parentSchema:h.properties.labels.properties.answers.properties.fileHint,data:l};(r??=[]).
-push(u),i++}}if(m.filesHint!==void 0&&n.call(m,"filesHint")){let l=m.filesHint;if(this.note("answer-text",e+"/labels/ans\
+push(u),i++}}if(d.filesHint!==void 0&&n.call(d,"filesHint")){let l=d.filesHint;if(this.note("answer-text",e+"/labels/ans\
 wers/filesHint",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/filesHint",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.filesHint,data:l};(r??=[]).push(
 u),i++}}else{let u={instancePath:e+"/labels/answers/filesHint",keyword:"type",params:{type:"string"},schema:h.properties.
 labels.properties.answers.properties.filesHint.type,parentSchema:h.properties.labels.properties.answers.properties.filesHint,
-data:l};(r??=[]).push(u),i++}}if(m.filesAgain!==void 0&&n.call(m,"filesAgain")){let l=m.filesAgain;if(this.note("answer-\
+data:l};(r??=[]).push(u),i++}}if(d.filesAgain!==void 0&&n.call(d,"filesAgain")){let l=d.filesAgain;if(this.note("answer-\
 text",e+"/labels/answers/filesAgain",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/labels/answers/filesAgain",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.answers.properties.filesAgain,
 data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/answers/filesAgain",keyword:"type",params:{type:"strin\
 g"},schema:h.properties.labels.properties.answers.properties.filesAgain.type,parentSchema:h.properties.labels.properties.
 answers.properties.filesAgain,data:l};(r??=[]).push(u),i++}}}else{let l={instancePath:e+"/labels/answers",keyword:"type",
 params:{type:"object"},schema:h.properties.labels.properties.answers.type,parentSchema:h.properties.labels.properties.answers,
-data:m};(r??=[]).push(l),i++}}}else{let m={instancePath:e+"/labels",keyword:"type",params:{type:"object"},schema:h.properties.
-labels.type,parentSchema:h.properties.labels,data:c};(r??=[]).push(m),i++}}if(p.fields!==void 0&&n.call(p,"fields")){let c=p.
-fields;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.name===void 0||!n.call(c,"name")){let m={instancePath:e+"/field\
+data:d};(r??=[]).push(l),i++}}}else{let d={instancePath:e+"/labels",keyword:"type",params:{type:"object"},schema:h.properties.
+labels.type,parentSchema:h.properties.labels,data:c};(r??=[]).push(d),i++}}if(p.fields!==void 0&&n.call(p,"fields")){let c=p.
+fields;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.name===void 0||!n.call(c,"name")){let d={instancePath:e+"/field\
 s",keyword:"required",params:{missingProperty:"name"},schema:h.properties.fields.required,parentSchema:h.properties.fields,
-data:c};(r??=[]).push(m),i++}if(c.email===void 0||!n.call(c,"email")){let m={instancePath:e+"/fields",keyword:"required",
+data:c};(r??=[]).push(d),i++}if(c.email===void 0||!n.call(c,"email")){let d={instancePath:e+"/fields",keyword:"required",
 params:{missingProperty:"email"},schema:h.properties.fields.required,parentSchema:h.properties.fields,data:c};(r??=[]).push(
-m),i++}if(c.organization===void 0||!n.call(c,"organization")){let m={instancePath:e+"/fields",keyword:"required",params:{
+d),i++}if(c.organization===void 0||!n.call(c,"organization")){let d={instancePath:e+"/fields",keyword:"required",params:{
 missingProperty:"organization"},schema:h.properties.fields.required,parentSchema:h.properties.fields,data:c};(r??=[]).push(
-m),i++}if(c.phone===void 0||!n.call(c,"phone")){let m={instancePath:e+"/fields",keyword:"required",params:{missingProperty:"\
-phone"},schema:h.properties.fields.required,parentSchema:h.properties.fields,data:c};(r??=[]).push(m),i++}if(c.inquiryType===
-void 0||!n.call(c,"inquiryType")){let m={instancePath:e+"/fields",keyword:"required",params:{missingProperty:"inquiryTyp\
-e"},schema:h.properties.fields.required,parentSchema:h.properties.fields,data:c};(r??=[]).push(m),i++}if(c.message===void 0||
-!n.call(c,"message")){let m={instancePath:e+"/fields",keyword:"required",params:{missingProperty:"message"},schema:h.properties.
-fields.required,parentSchema:h.properties.fields,data:c};(r??=[]).push(m),i++}for(let m of Object.keys(c))if(!(m==="name"||
-m==="email"||m==="organization"||m==="phone"||m==="inquiryType"||m==="message")){let l={instancePath:e+"/fields",keyword:"\
-additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:h.properties.fields,data:c};(r??=[]).push(l),
+d),i++}if(c.phone===void 0||!n.call(c,"phone")){let d={instancePath:e+"/fields",keyword:"required",params:{missingProperty:"\
+phone"},schema:h.properties.fields.required,parentSchema:h.properties.fields,data:c};(r??=[]).push(d),i++}if(c.inquiryType===
+void 0||!n.call(c,"inquiryType")){let d={instancePath:e+"/fields",keyword:"required",params:{missingProperty:"inquiryTyp\
+e"},schema:h.properties.fields.required,parentSchema:h.properties.fields,data:c};(r??=[]).push(d),i++}if(c.message===void 0||
+!n.call(c,"message")){let d={instancePath:e+"/fields",keyword:"required",params:{missingProperty:"message"},schema:h.properties.
+fields.required,parentSchema:h.properties.fields,data:c};(r??=[]).push(d),i++}for(let d of Object.keys(c))if(!(d==="name"||
+d==="email"||d==="organization"||d==="phone"||d==="inquiryType"||d==="message")){let l={instancePath:e+"/fields",keyword:"\
+additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:h.properties.fields,data:c};(r??=[]).push(l),
 i++}c.name!==void 0&&n.call(c,"name")&&(ne.call(this,c.name,{instancePath:e+"/fields/name",parentData:c,parentDataProperty:"\
 name",rootData:$})||(r=r===null?ne.errors:r.concat(ne.errors),i=r.length)),c.email!==void 0&&n.call(c,"email")&&(ne.call(
 this,c.email,{instancePath:e+"/fields/email",parentData:c,parentDataProperty:"email",rootData:$})||(r=r===null?ne.errors:
@@ -5391,329 +5420,329 @@ phone",rootData:$})||(r=r===null?ne.errors:r.concat(ne.errors),i=r.length)),c.in
 e")&&(ne.call(this,c.inquiryType,{instancePath:e+"/fields/inquiryType",parentData:c,parentDataProperty:"inquiryType",rootData:$})||
 (r=r===null?ne.errors:r.concat(ne.errors),i=r.length)),c.message!==void 0&&n.call(c,"message")&&(ne.call(this,c.message,
 {instancePath:e+"/fields/message",parentData:c,parentDataProperty:"message",rootData:$})||(r=r===null?ne.errors:r.concat(
-ne.errors),i=r.length))}else{let m={instancePath:e+"/fields",keyword:"type",params:{type:"object"},schema:h.properties.fields.
-type,parentSchema:h.properties.fields,data:c};(r??=[]).push(m),i++}}if(p.forms!==void 0&&n.call(p,"forms")){let c=p.forms;
-if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1){let m={instancePath:e+"/forms",keyword:"minProp\
-erties",params:{limit:1},schema:1,parentSchema:h.properties.forms,data:c};(r??=[]).push(m),i++}for(let m of Object.keys(
-c)){let l=i;if(typeof m=="string"&&!Mt.test(m)){let u={instancePath:e+"/forms",keyword:"pattern",params:{pattern:"^[a-z]\
-[a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:h.properties.forms.propertyNames,data:m,propertyName:m};(r??=[]).push(
-u),i++}var f=l===i;if(!f){let u={instancePath:e+"/forms",keyword:"propertyNames",params:{propertyName:m},schema:h.properties.
-forms.propertyNames,parentSchema:h.properties.forms,data:c};(r??=[]).push(u),i++}}for(let m of Object.keys(c)){let l=c[m];
-if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.title===void 0||!n.call(l,"title")){let u={instancePath:e+"/forms/"+m.
+ne.errors),i=r.length))}else{let d={instancePath:e+"/fields",keyword:"type",params:{type:"object"},schema:h.properties.fields.
+type,parentSchema:h.properties.fields,data:c};(r??=[]).push(d),i++}}if(p.forms!==void 0&&n.call(p,"forms")){let c=p.forms;
+if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1){let d={instancePath:e+"/forms",keyword:"minProp\
+erties",params:{limit:1},schema:1,parentSchema:h.properties.forms,data:c};(r??=[]).push(d),i++}for(let d of Object.keys(
+c)){let l=i;if(typeof d=="string"&&!Kt.test(d)){let u={instancePath:e+"/forms",keyword:"pattern",params:{pattern:"^[a-z]\
+[a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:h.properties.forms.propertyNames,data:d,propertyName:d};(r??=[]).push(
+u),i++}var f=l===i;if(!f){let u={instancePath:e+"/forms",keyword:"propertyNames",params:{propertyName:d},schema:h.properties.
+forms.propertyNames,parentSchema:h.properties.forms,data:c};(r??=[]).push(u),i++}}for(let d of Object.keys(c)){let l=c[d];
+if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.title===void 0||!n.call(l,"title")){let u={instancePath:e+"/forms/"+d.
 replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"title"},schema:h.properties.forms.additionalProperties.
 required,parentSchema:h.properties.forms.additionalProperties,data:l};(r??=[]).push(u),i++}if(l.inquiryType===void 0||!n.
-call(l,"inquiryType")){let u={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{
+call(l,"inquiryType")){let u={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{
 missingProperty:"inquiryType"},schema:h.properties.forms.additionalProperties.required,parentSchema:h.properties.forms.additionalProperties,
-data:l};(r??=[]).push(u),i++}if(l.submit===void 0||!n.call(l,"submit")){let u={instancePath:e+"/forms/"+m.replace(/~/g,"\
+data:l};(r??=[]).push(u),i++}if(l.submit===void 0||!n.call(l,"submit")){let u={instancePath:e+"/forms/"+d.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"submit"},schema:h.properties.forms.additionalProperties.
 required,parentSchema:h.properties.forms.additionalProperties,data:l};(r??=[]).push(u),i++}if(l.sending===void 0||!n.call(
-l,"sending")){let u={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"\
+l,"sending")){let u={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"\
 sending"},schema:h.properties.forms.additionalProperties.required,parentSchema:h.properties.forms.additionalProperties,data:l};
-(r??=[]).push(u),i++}if(l.cancel===void 0||!n.call(l,"cancel")){let u={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(
+(r??=[]).push(u),i++}if(l.cancel===void 0||!n.call(l,"cancel")){let u={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1"),keyword:"required",params:{missingProperty:"cancel"},schema:h.properties.forms.additionalProperties.required,
 parentSchema:h.properties.forms.additionalProperties,data:l};(r??=[]).push(u),i++}if(l.send===void 0||!n.call(l,"send")){
-let u={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"sen\
+let u={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"sen\
 d"},schema:h.properties.forms.additionalProperties.required,parentSchema:h.properties.forms.additionalProperties,data:l};
-(r??=[]).push(u),i++}if(l.success===void 0||!n.call(l,"success")){let u={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(
+(r??=[]).push(u),i++}if(l.success===void 0||!n.call(l,"success")){let u={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1"),keyword:"required",params:{missingProperty:"success"},schema:h.properties.forms.additionalProperties.required,
 parentSchema:h.properties.forms.additionalProperties,data:l};(r??=[]).push(u),i++}if(l.failure===void 0||!n.call(l,"fail\
-ure")){let u={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"\
+ure")){let u={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"\
 failure"},schema:h.properties.forms.additionalProperties.required,parentSchema:h.properties.forms.additionalProperties,data:l};
 (r??=[]).push(u),i++}for(let u of Object.keys(l))if(!n.call(h.properties.forms.additionalProperties.properties,u)){let w={
-instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:u},
+instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:u},
 schema:!1,parentSchema:h.properties.forms.additionalProperties,data:l};(r??=[]).push(w),i++}if(l.keep!==void 0&&n.call(l,
-"keep")&&(l.fields===void 0||!n.call(l,"fields"))){let u={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~\
+"keep")&&(l.fields===void 0||!n.call(l,"fields"))){let u={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~\
 1"),keyword:"dependencies",params:{property:"keep",missingProperty:"fields",depsCount:1,deps:"fields"},schema:h.properties.
 forms.additionalProperties.dependencies,parentSchema:h.properties.forms.additionalProperties,data:l};(r??=[]).push(u),i++}
-if(l.title!==void 0&&n.call(l,"title")){let u=l.title;if(this.note("text",e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/title",u),typeof u=="string"){if(k(u)<1){let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
+if(l.title!==void 0&&n.call(l,"title")){let u=l.title;if(this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/title",u),typeof u=="string"){if(k(u)<1){let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/title",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.forms.additionalProperties.properties.title,
-data:u};(r??=[]).push(w),i++}}else{let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",keyword:"\
+data:u};(r??=[]).push(w),i++}}else{let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",keyword:"\
 type",params:{type:"string"},schema:h.properties.forms.additionalProperties.properties.title.type,parentSchema:h.properties.
 forms.additionalProperties.properties.title,data:u};(r??=[]).push(w),i++}}if(l.text!==void 0&&n.call(l,"text")){let u=l.
-text;if(this.note("rich-text",e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",u),typeof u=="string"){if(k(u)<
-1){let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",keyword:"minLength",params:{limit:1},
+text;if(this.note("rich-text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",u),typeof u=="string"){if(k(u)<
+1){let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:h.properties.forms.additionalProperties.properties.text,data:u};(r??=[]).push(w),i++}}else{let w={
-instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",keyword:"type",params:{type:"string"},schema:h.
+instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",keyword:"type",params:{type:"string"},schema:h.
 properties.forms.additionalProperties.properties.text.type,parentSchema:h.properties.forms.additionalProperties.properties.
 text,data:u};(r??=[]).push(w),i++}}if(l.inquiryTitle!==void 0&&n.call(l,"inquiryTitle")){let u=l.inquiryTitle;if(this.note(
-"inquiry-text",e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",u),typeof u=="string"){if(k(u)<1){let w={
-instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",keyword:"minLength",params:{limit:1},schema:1,
+"inquiry-text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",u),typeof u=="string"){if(k(u)<1){let w={
+instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:h.properties.forms.additionalProperties.properties.inquiryTitle,data:u};(r??=[]).push(w),i++}}else{let w={instancePath:e+
-"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",keyword:"type",params:{type:"string"},schema:h.properties.
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",keyword:"type",params:{type:"string"},schema:h.properties.
 forms.additionalProperties.properties.inquiryTitle.type,parentSchema:h.properties.forms.additionalProperties.properties.
 inquiryTitle,data:u};(r??=[]).push(w),i++}}if(l.inquiryText!==void 0&&n.call(l,"inquiryText")){let u=l.inquiryText;if(this.
-note("inquiry-text",e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",u),typeof u=="string"){if(k(u)<1){
-let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",keyword:"minLength",params:{limit:1},
+note("inquiry-text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",u),typeof u=="string"){if(k(u)<1){
+let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:h.properties.forms.additionalProperties.properties.inquiryText,data:u};(r??=[]).push(w),i++}}else{
-let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",keyword:"type",params:{type:"str\
+let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",keyword:"type",params:{type:"str\
 ing"},schema:h.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:h.properties.forms.additionalProperties.
 properties.inquiryText,data:u};(r??=[]).push(w),i++}}if(l.inquiryType!==void 0&&n.call(l,"inquiryType")){let u=l.inquiryType;
-if(this.note("text",e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",u),typeof u=="string"){if(k(u)<1){
-let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",keyword:"minLength",params:{limit:1},
+if(this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",u),typeof u=="string"){if(k(u)<1){
+let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:h.properties.forms.additionalProperties.properties.inquiryType,data:u};(r??=[]).push(w),i++}}else{
-let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",keyword:"type",params:{type:"str\
+let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",keyword:"type",params:{type:"str\
 ing"},schema:h.properties.forms.additionalProperties.properties.inquiryType.type,parentSchema:h.properties.forms.additionalProperties.
 properties.inquiryType,data:u};(r??=[]).push(w),i++}}if(l.submit!==void 0&&n.call(l,"submit")){let u=l.submit;if(this.note(
-"text",e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",u),typeof u=="string"){if(k(u)<1){let w={instancePath:e+
-"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
+"text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",u),typeof u=="string"){if(k(u)<1){let w={instancePath:e+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
 properties.forms.additionalProperties.properties.submit,data:u};(r??=[]).push(w),i++}}else{let w={instancePath:e+"/forms\
-/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",keyword:"type",params:{type:"string"},schema:h.properties.forms.additionalProperties.
+/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",keyword:"type",params:{type:"string"},schema:h.properties.forms.additionalProperties.
 properties.submit.type,parentSchema:h.properties.forms.additionalProperties.properties.submit,data:u};(r??=[]).push(w),i++}}
-if(l.sending!==void 0&&n.call(l,"sending")){let u=l.sending;if(this.note("text",e+"/forms/"+m.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/sending",u),typeof u=="string"){if(k(u)<1){let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,
+if(l.sending!==void 0&&n.call(l,"sending")){let u=l.sending;if(this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/sending",u),typeof u=="string"){if(k(u)<1){let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.forms.additionalProperties.properties.
-sending,data:u};(r??=[]).push(w),i++}}else{let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/se\
+sending,data:u};(r??=[]).push(w),i++}}else{let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/se\
 nding",keyword:"type",params:{type:"string"},schema:h.properties.forms.additionalProperties.properties.sending.type,parentSchema:h.
 properties.forms.additionalProperties.properties.sending,data:u};(r??=[]).push(w),i++}}if(l.cancel!==void 0&&n.call(l,"c\
-ancel")){let u=l.cancel;if(this.note("text",e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",u),typeof u==
-"string"){if(k(u)<1){let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",keyword:"minLeng\
+ancel")){let u=l.cancel;if(this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",u),typeof u==
+"string"){if(k(u)<1){let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",keyword:"minLeng\
 th",params:{limit:1},schema:1,parentSchema:h.properties.forms.additionalProperties.properties.cancel,data:u};(r??=[]).push(
-w),i++}}else{let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",keyword:"type",params:{type:"\
+w),i++}}else{let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",keyword:"type",params:{type:"\
 string"},schema:h.properties.forms.additionalProperties.properties.cancel.type,parentSchema:h.properties.forms.additionalProperties.
 properties.cancel,data:u};(r??=[]).push(w),i++}}if(l.send!==void 0&&n.call(l,"send")){let u=l.send;if(!(u==="function"||
-u==="simulated")){let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/send",keyword:"enum",params:{
+u==="simulated")){let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/send",keyword:"enum",params:{
 allowedValues:h.properties.forms.additionalProperties.properties.send.enum},schema:h.properties.forms.additionalProperties.
 properties.send.enum,parentSchema:h.properties.forms.additionalProperties.properties.send,data:u};(r??=[]).push(w),i++}}
 if(l.fields!==void 0&&n.call(l,"fields")){let u=l.fields;if(Array.isArray(u)){if(u.length<1){let b={instancePath:e+"/for\
-ms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",keyword:"minItems",params:{limit:1},schema:1,parentSchema:h.properties.
+ms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",keyword:"minItems",params:{limit:1},schema:1,parentSchema:h.properties.
 forms.additionalProperties.properties.fields,data:u};(r??=[]).push(b),i++}let w=u.length;for(let b=0;b<w;b++){let S=u[b];
-if(S&&typeof S=="object"&&!Array.isArray(S)){if(S.key===void 0||!n.call(S,"key")){let x={instancePath:e+"/forms/"+m.replace(
+if(S&&typeof S=="object"&&!Array.isArray(S)){if(S.key===void 0||!n.call(S,"key")){let x={instancePath:e+"/forms/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+b,keyword:"required",params:{missingProperty:"key"},schema:h.properties.forms.
 additionalProperties.properties.fields.items.required,parentSchema:h.properties.forms.additionalProperties.properties.fields.
-items,data:S};(r??=[]).push(x),i++}if(S.kind===void 0||!n.call(S,"kind")){let x={instancePath:e+"/forms/"+m.replace(/~/g,
+items,data:S};(r??=[]).push(x),i++}if(S.kind===void 0||!n.call(S,"kind")){let x={instancePath:e+"/forms/"+d.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/fields/"+b,keyword:"required",params:{missingProperty:"kind"},schema:h.properties.forms.additionalProperties.
 properties.fields.items.required,parentSchema:h.properties.forms.additionalProperties.properties.fields.items,data:S};(r??=
 []).push(x),i++}for(let x of Object.keys(S))if(!n.call(h.properties.forms.additionalProperties.properties.fields.items.properties,
-x)){let I={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b,keyword:"additionalProperties",
+x)){let I={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b,keyword:"additionalProperties",
 params:{additionalProperty:x},schema:!1,parentSchema:h.properties.forms.additionalProperties.properties.fields.items,data:S};
 (r??=[]).push(I),i++}if(S.kind!==void 0&&n.call(S,"kind")){let x=S.kind;if(!(x==="text"||x==="long text"||x==="name"||x===
 "organization"||x==="email"||x==="phone"||x==="number"||x==="date"||x==="address"||x==="choice"||x==="several"||x==="con\
-sent"||x==="file"||x==="note")){let I={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/\
+sent"||x==="file"||x==="note")){let I={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/\
 kind",keyword:"enum",params:{allowedValues:h.properties.forms.additionalProperties.properties.fields.items.properties.kind.
 enum},schema:h.properties.forms.additionalProperties.properties.fields.items.properties.kind.enum,parentSchema:h.properties.
 forms.additionalProperties.properties.fields.items.properties.kind,data:x};(r??=[]).push(I),i++}}if(S.label!==void 0&&n.
-call(S,"label")){let x=S.label;if(this.note("text",e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/l\
-abel",x),typeof x=="string"){if(k(x)<1){let I={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/field\
+call(S,"label")){let x=S.label;if(this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/l\
+abel",x),typeof x=="string"){if(k(x)<1){let I={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/field\
 s/"+b+"/label",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.forms.additionalProperties.properties.
-fields.items.properties.label,data:x};(r??=[]).push(I),i++}}else{let I={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(
+fields.items.properties.label,data:x};(r??=[]).push(I),i++}}else{let I={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+b+"/label",keyword:"type",params:{type:"string"},schema:h.properties.forms.additionalProperties.properties.
 fields.items.properties.label.type,parentSchema:h.properties.forms.additionalProperties.properties.fields.items.properties.
 label,data:x};(r??=[]).push(I),i++}}if(S.text!==void 0&&n.call(S,"text")){let x=S.text;if(this.note("rich-text",e+"/form\
-s/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",x),typeof x=="string"){if(k(x)<1){let I={instancePath:e+
-"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
+s/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",x),typeof x=="string"){if(k(x)<1){let I={instancePath:e+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
 properties.forms.additionalProperties.properties.fields.items.properties.text,data:x};(r??=[]).push(I),i++}}else{let I={
-instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",keyword:"type",params:{type:"stri\
+instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/text",keyword:"type",params:{type:"stri\
 ng"},schema:h.properties.forms.additionalProperties.properties.fields.items.properties.text.type,parentSchema:h.properties.
 forms.additionalProperties.properties.fields.items.properties.text,data:x};(r??=[]).push(I),i++}}if(S.hint!==void 0&&n.call(
-S,"hint")){let x=S.hint;if(this.note("rich-text",e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/hin\
-t",x),typeof x=="string"){if(k(x)<1){let I={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+S,"hint")){let x=S.hint;if(this.note("rich-text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/hin\
+t",x),typeof x=="string"){if(k(x)<1){let I={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 b+"/hint",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.forms.additionalProperties.properties.
-fields.items.properties.hint,data:x};(r??=[]).push(I),i++}}else{let I={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(
+fields.items.properties.hint,data:x};(r??=[]).push(I),i++}}else{let I={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+b+"/hint",keyword:"type",params:{type:"string"},schema:h.properties.forms.additionalProperties.properties.
 fields.items.properties.hint.type,parentSchema:h.properties.forms.additionalProperties.properties.fields.items.properties.
 hint,data:x};(r??=[]).push(I),i++}}if(S.required!==void 0&&n.call(S,"required")){let x=S.required;if(typeof x!="boolean"){
-let I={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/required",keyword:"type",params:{
+let I={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/required",keyword:"type",params:{
 type:"boolean"},schema:h.properties.forms.additionalProperties.properties.fields.items.properties.required.type,parentSchema:h.
 properties.forms.additionalProperties.properties.fields.items.properties.required,data:x};(r??=[]).push(I),i++}}if(S.options!==
-void 0&&n.call(S,"options")){let x=S.options;if(Array.isArray(x)){if(x.length<2){let ae={instancePath:e+"/forms/"+m.replace(
+void 0&&n.call(S,"options")){let x=S.options;if(Array.isArray(x)){if(x.length<2){let ae={instancePath:e+"/forms/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options",keyword:"minItems",params:{limit:2},schema:2,parentSchema:h.properties.
 forms.additionalProperties.properties.fields.items.properties.options,data:x};(r??=[]).push(ae),i++}let I=x.length;for(let ae=0;ae<
 I;ae++){let ce=x[ae];if(ce&&typeof ce=="object"&&!Array.isArray(ce)){if(ce.key===void 0||!n.call(ce,"key")){let we={instancePath:e+
-"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ae,keyword:"required",params:{missingProperty:"\
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ae,keyword:"required",params:{missingProperty:"\
 key"},schema:h.properties.forms.additionalProperties.properties.fields.items.properties.options.items.required,parentSchema:h.
 properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:ce};(r??=[]).push(we),i++}if(ce.
-label===void 0||!n.call(ce,"label")){let we={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+label===void 0||!n.call(ce,"label")){let we={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 b+"/options/"+ae,keyword:"required",params:{missingProperty:"label"},schema:h.properties.forms.additionalProperties.properties.
 fields.items.properties.options.items.required,parentSchema:h.properties.forms.additionalProperties.properties.fields.items.
 properties.options.items,data:ce};(r??=[]).push(we),i++}for(let we of Object.keys(ce))if(!(we==="label"||we==="key")){let De={
-instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ae,keyword:"additionalPropert\
+instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ae,keyword:"additionalPropert\
 ies",params:{additionalProperty:we},schema:!1,parentSchema:h.properties.forms.additionalProperties.properties.fields.items.
 properties.options.items,data:ce};(r??=[]).push(De),i++}if(ce.label!==void 0&&n.call(ce,"label")){let we=ce.label;if(this.
-note("text",e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ae+"/label",we),typeof we=="st\
-ring"){if(k(we)<1){let De={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ae+
+note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ae+"/label",we),typeof we=="st\
+ring"){if(k(we)<1){let De={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ae+
 "/label",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.forms.additionalProperties.properties.fields.
-items.properties.options.items.properties.label,data:we};(r??=[]).push(De),i++}}else{let De={instancePath:e+"/forms/"+m.
+items.properties.options.items.properties.label,data:we};(r??=[]).push(De),i++}}else{let De={instancePath:e+"/forms/"+d.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ae+"/label",keyword:"type",params:{type:"string"},schema:h.
 properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label.type,parentSchema:h.
 properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,data:we};(r??=[]).
 push(De),i++}}if(ce.key!==void 0&&n.call(ce,"key")){let we=ce.key;if(typeof we=="string"){if(!Pe.test(we)){let De={instancePath:e+
-"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ae+"/key",keyword:"pattern",params:{pattern:"\
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ae+"/key",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:h.properties.forms.additionalProperties.properties.fields.items.
-properties.options.items.properties.key,data:we};(r??=[]).push(De),i++}}else{let De={instancePath:e+"/forms/"+m.replace(
+properties.options.items.properties.key,data:we};(r??=[]).push(De),i++}}else{let De={instancePath:e+"/forms/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ae+"/key",keyword:"type",params:{type:"string"},schema:h.properties.
 forms.additionalProperties.properties.fields.items.properties.options.items.properties.key.type,parentSchema:h.properties.
 forms.additionalProperties.properties.fields.items.properties.options.items.properties.key,data:we};(r??=[]).push(De),i++}}}else{
-let we={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ae,keyword:"type",params:{
+let we={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ae,keyword:"type",params:{
 type:"object"},schema:h.properties.forms.additionalProperties.properties.fields.items.properties.options.items.type,parentSchema:h.
 properties.forms.additionalProperties.properties.fields.items.properties.options.items,data:ce};(r??=[]).push(we),i++}}}else{
-let I={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options",keyword:"type",params:{
+let I={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options",keyword:"type",params:{
 type:"array"},schema:h.properties.forms.additionalProperties.properties.fields.items.properties.options.type,parentSchema:h.
 properties.forms.additionalProperties.properties.fields.items.properties.options,data:x};(r??=[]).push(I),i++}}if(S.from!==
 void 0&&n.call(S,"from")){let x=S.from;if(!(typeof x=="number"&&isFinite(x))&&typeof x!="string"){let I={instancePath:e+
-"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/from",keyword:"type",params:{type:h.properties.forms.additionalProperties.
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/from",keyword:"type",params:{type:h.properties.forms.additionalProperties.
 properties.fields.items.properties.from.type},schema:h.properties.forms.additionalProperties.properties.fields.items.properties.
 from.type,parentSchema:h.properties.forms.additionalProperties.properties.fields.items.properties.from,data:x};(r??=[]).
-push(I),i++}if(typeof x=="string"&&!Re.test(x)){let I={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
+push(I),i++}if(typeof x=="string"&&!Re.test(x)){let I={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/fields/"+b+"/from",keyword:"pattern",params:{pattern:"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year\
 )s?)?)$"},schema:"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?)?)$",parentSchema:h.properties.
 forms.additionalProperties.properties.fields.items.properties.from,data:x};(r??=[]).push(I),i++}}if(S.to!==void 0&&n.call(
-S,"to")){let x=S.to;if(!(typeof x=="number"&&isFinite(x))&&typeof x!="string"){let I={instancePath:e+"/forms/"+m.replace(
+S,"to")){let x=S.to;if(!(typeof x=="number"&&isFinite(x))&&typeof x!="string"){let I={instancePath:e+"/forms/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/to",keyword:"type",params:{type:h.properties.forms.additionalProperties.properties.
 fields.items.properties.to.type},schema:h.properties.forms.additionalProperties.properties.fields.items.properties.to.type,
 parentSchema:h.properties.forms.additionalProperties.properties.fields.items.properties.to,data:x};(r??=[]).push(I),i++}
-if(typeof x=="string"&&!Re.test(x)){let I={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+if(typeof x=="string"&&!Re.test(x)){let I={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 b+"/to",keyword:"pattern",params:{pattern:"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?)?)$"},
 schema:"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?)?)$",parentSchema:h.properties.forms.additionalProperties.
 properties.fields.items.properties.to,data:x};(r??=[]).push(I),i++}}if(S.when!==void 0&&n.call(S,"when")){let x=S.when;if(x&&
-typeof x=="object"&&!Array.isArray(x)){if(Object.keys(x).length>1){let I={instancePath:e+"/forms/"+m.replace(/~/g,"~0").
+typeof x=="object"&&!Array.isArray(x)){if(Object.keys(x).length>1){let I={instancePath:e+"/forms/"+d.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/fields/"+b+"/when",keyword:"maxProperties",params:{limit:1},schema:1,parentSchema:h.properties.forms.
 additionalProperties.properties.fields.items.properties.when,data:x};(r??=[]).push(I),i++}if(Object.keys(x).length<1){let I={
-instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",keyword:"minProperties",params:{limit:1},
+instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",keyword:"minProperties",params:{limit:1},
 schema:1,parentSchema:h.properties.forms.additionalProperties.properties.fields.items.properties.when,data:x};(r??=[]).push(
-I),i++}for(let I of Object.keys(x)){let ae=i;if(typeof I=="string"&&!Pe.test(I)){let ce={instancePath:e+"/forms/"+m.replace(
+I),i++}for(let I of Object.keys(x)){let ae=i;if(typeof I=="string"&&!Pe.test(I)){let ce={instancePath:e+"/forms/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z\
 ][a-z0-9_]*$",parentSchema:h.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,
-data:I,propertyName:I};(r??=[]).push(ce),i++}var a=ae===i;if(!a){let ce={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(
+data:I,propertyName:I};(r??=[]).push(ce),i++}var a=ae===i;if(!a){let ce={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+b+"/when",keyword:"propertyNames",params:{propertyName:I},schema:h.properties.forms.additionalProperties.
 properties.fields.items.properties.when.propertyNames,parentSchema:h.properties.forms.additionalProperties.properties.fields.
 items.properties.when,data:x};(r??=[]).push(ce),i++}}for(let I of Object.keys(x)){let ae=x[I];if(typeof ae=="string"){if(k(
-ae)<1){let ce={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when/"+I.replace(/~/g,"~\
+ae)<1){let ce={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when/"+I.replace(/~/g,"~\
 0").replace(/\//g,"~1"),keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.forms.additionalProperties.
 properties.fields.items.properties.when.additionalProperties,data:ae};(r??=[]).push(ce),i++}}else{let ce={instancePath:e+
-"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when/"+I.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when/"+I.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 type",params:{type:"string"},schema:h.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties.
 type,parentSchema:h.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,data:ae};
-(r??=[]).push(ce),i++}}}else{let I={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/whe\
+(r??=[]).push(ce),i++}}}else{let I={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/whe\
 n",keyword:"type",params:{type:"object"},schema:h.properties.forms.additionalProperties.properties.fields.items.properties.
 when.type,parentSchema:h.properties.forms.additionalProperties.properties.fields.items.properties.when,data:x};(r??=[]).
-push(I),i++}}if(S.key!==void 0&&n.call(S,"key")){let x=S.key;if(typeof x=="string"){if(!Kt.test(x)){let I={instancePath:e+
-"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/key",keyword:"pattern",params:{pattern:"^(?!(?:form|la\
+push(I),i++}}if(S.key!==void 0&&n.call(S,"key")){let x=S.key;if(typeof x=="string"){if(!Gt.test(x)){let I={instancePath:e+
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/key",keyword:"pattern",params:{pattern:"^(?!(?:form|la\
 nguage)$)[a-z][a-z0-9_]*$"},schema:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",parentSchema:h.properties.forms.additionalProperties.
-properties.fields.items.properties.key,data:x};(r??=[]).push(I),i++}}else{let I={instancePath:e+"/forms/"+m.replace(/~/g,
+properties.fields.items.properties.key,data:x};(r??=[]).push(I),i++}}else{let I={instancePath:e+"/forms/"+d.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/fields/"+b+"/key",keyword:"type",params:{type:"string"},schema:h.properties.forms.additionalProperties.
 properties.fields.items.properties.key.type,parentSchema:h.properties.forms.additionalProperties.properties.fields.items.
-properties.key,data:x};(r??=[]).push(I),i++}}}else{let x={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~\
+properties.key,data:x};(r??=[]).push(I),i++}}}else{let x={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/fields/"+b,keyword:"type",params:{type:"object"},schema:h.properties.forms.additionalProperties.properties.fields.
 items.type,parentSchema:h.properties.forms.additionalProperties.properties.fields.items,data:S};(r??=[]).push(x),i++}}}else{
-let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",keyword:"type",params:{type:"array"},
+let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",keyword:"type",params:{type:"array"},
 schema:h.properties.forms.additionalProperties.properties.fields.type,parentSchema:h.properties.forms.additionalProperties.
 properties.fields,data:u};(r??=[]).push(w),i++}}if(l.keep!==void 0&&n.call(l,"keep")){let u=l.keep;if(typeof u=="string"){
-if(!di.test(u)){let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep",keyword:"pattern",params:{
+if(!mi.test(u)){let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep",keyword:"pattern",params:{
 pattern:"^[1-9]\\d{0,3} days?$"},schema:"^[1-9]\\d{0,3} days?$",parentSchema:h.properties.forms.additionalProperties.properties.
-keep,data:u};(r??=[]).push(w),i++}}else{let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep",
+keep,data:u};(r??=[]).push(w),i++}}else{let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep",
 keyword:"type",params:{type:"string"},schema:h.properties.forms.additionalProperties.properties.keep.type,parentSchema:h.
 properties.forms.additionalProperties.properties.keep,data:u};(r??=[]).push(w),i++}}if(l.rules!==void 0&&n.call(l,"rules")){
-let u=l.rules;if(Array.isArray(u)){if(u.length<1){let b={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
+let u=l.rules;if(Array.isArray(u)){if(u.length<1){let b={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/rules",keyword:"minItems",params:{limit:1},schema:1,parentSchema:h.properties.forms.additionalProperties.properties.rules,
 data:u};(r??=[]).push(b),i++}let w=u.length;for(let b=0;b<w;b++){let S=u[b];if(S&&typeof S=="object"&&!Array.isArray(S)){
-if(S.when===void 0||!n.call(S,"when")){let x={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+
+if(S.when===void 0||!n.call(S,"when")){let x={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+
 b,keyword:"required",params:{missingProperty:"when"},schema:h.properties.forms.additionalProperties.properties.rules.items.
 required,parentSchema:h.properties.forms.additionalProperties.properties.rules.items,data:S};(r??=[]).push(x),i++}if(S.mailbox===
-void 0||!n.call(S,"mailbox")){let x={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,keyword:"\
+void 0||!n.call(S,"mailbox")){let x={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,keyword:"\
 required",params:{missingProperty:"mailbox"},schema:h.properties.forms.additionalProperties.properties.rules.items.required,
 parentSchema:h.properties.forms.additionalProperties.properties.rules.items,data:S};(r??=[]).push(x),i++}for(let x of Object.
-keys(S))if(!(x==="when"||x==="mailbox")){let I={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule\
+keys(S))if(!(x==="when"||x==="mailbox")){let I={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule\
 s/"+b,keyword:"additionalProperties",params:{additionalProperty:x},schema:!1,parentSchema:h.properties.forms.additionalProperties.
 properties.rules.items,data:S};(r??=[]).push(I),i++}if(S.when!==void 0&&n.call(S,"when")){let x=S.when;if(x&&typeof x=="\
-object"&&!Array.isArray(x)){if(Object.keys(x).length>1){let I={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,
+object"&&!Array.isArray(x)){if(Object.keys(x).length>1){let I={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/rules/"+b+"/when",keyword:"maxProperties",params:{limit:1},schema:1,parentSchema:h.properties.forms.additionalProperties.
 properties.rules.items.properties.when,data:x};(r??=[]).push(I),i++}if(Object.keys(x).length<1){let I={instancePath:e+"/\
-forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:h.
+forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:h.
 properties.forms.additionalProperties.properties.rules.items.properties.when,data:x};(r??=[]).push(I),i++}for(let I of Object.
-keys(x)){let ae=i;if(typeof I=="string"&&!Pe.test(I)){let ce={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,
+keys(x)){let ae=i;if(typeof I=="string"&&!Pe.test(I)){let ce={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/rules/"+b+"/when",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:h.
 properties.forms.additionalProperties.properties.rules.items.properties.when.propertyNames,data:I,propertyName:I};(r??=[]).
-push(ce),i++}var o=ae===i;if(!o){let ce={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"\
+push(ce),i++}var o=ae===i;if(!o){let ce={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"\
 /when",keyword:"propertyNames",params:{propertyName:I},schema:h.properties.forms.additionalProperties.properties.rules.items.
 properties.when.propertyNames,parentSchema:h.properties.forms.additionalProperties.properties.rules.items.properties.when,
 data:x};(r??=[]).push(ce),i++}}for(let I of Object.keys(x)){let ae=x[I];if(typeof ae=="string"){if(k(ae)<1){let ce={instancePath:e+
-"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when/"+I.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when/"+I.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:h.properties.forms.additionalProperties.properties.rules.items.properties.
-when.additionalProperties,data:ae};(r??=[]).push(ce),i++}}else{let ce={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(
+when.additionalProperties,data:ae};(r??=[]).push(ce),i++}}else{let ce={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/rules/"+b+"/when/"+I.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"},schema:h.
 properties.forms.additionalProperties.properties.rules.items.properties.when.additionalProperties.type,parentSchema:h.properties.
 forms.additionalProperties.properties.rules.items.properties.when.additionalProperties,data:ae};(r??=[]).push(ce),i++}}}else{
-let I={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",keyword:"type",params:{type:"\
+let I={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",keyword:"type",params:{type:"\
 object"},schema:h.properties.forms.additionalProperties.properties.rules.items.properties.when.type,parentSchema:h.properties.
 forms.additionalProperties.properties.rules.items.properties.when,data:x};(r??=[]).push(I),i++}}if(S.mailbox!==void 0&&n.
-call(S,"mailbox")){let x=S.mailbox;if(typeof x!="string"){let I={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,
+call(S,"mailbox")){let x=S.mailbox;if(typeof x!="string"){let I={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/rules/"+b+"/mailbox",keyword:"type",params:{type:"string"},schema:h.properties.forms.additionalProperties.properties.
 rules.items.properties.mailbox.type,parentSchema:h.properties.forms.additionalProperties.properties.rules.items.properties.
-mailbox,data:x};(r??=[]).push(I),i++}this.note("mailbox",e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+
-b+"/mailbox",x)}}else{let x={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,keyword:"type",
+mailbox,data:x};(r??=[]).push(I),i++}this.note("mailbox",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+
+b+"/mailbox",x)}}else{let x={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b,keyword:"type",
 params:{type:"object"},schema:h.properties.forms.additionalProperties.properties.rules.items.type,parentSchema:h.properties.
-forms.additionalProperties.properties.rules.items,data:S};(r??=[]).push(x),i++}}}else{let w={instancePath:e+"/forms/"+m.
+forms.additionalProperties.properties.rules.items,data:S};(r??=[]).push(x),i++}}}else{let w={instancePath:e+"/forms/"+d.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/rules",keyword:"type",params:{type:"array"},schema:h.properties.forms.additionalProperties.
 properties.rules.type,parentSchema:h.properties.forms.additionalProperties.properties.rules,data:u};(r??=[]).push(w),i++}}
 if(l.receipt!==void 0&&n.call(l,"receipt")){let u=l.receipt;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.to===void 0||
-!n.call(u,"to")){let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt",keyword:"required",
+!n.call(u,"to")){let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt",keyword:"required",
 params:{missingProperty:"to"},schema:h.properties.forms.additionalProperties.properties.receipt.required,parentSchema:h.
 properties.forms.additionalProperties.properties.receipt,data:u};(r??=[]).push(w),i++}if(u.subject===void 0||!n.call(u,"\
-subject")){let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt",keyword:"required",params:{
+subject")){let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt",keyword:"required",params:{
 missingProperty:"subject"},schema:h.properties.forms.additionalProperties.properties.receipt.required,parentSchema:h.properties.
 forms.additionalProperties.properties.receipt,data:u};(r??=[]).push(w),i++}if(u.text===void 0||!n.call(u,"text")){let w={
-instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt",keyword:"required",params:{missingProperty:"\
+instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt",keyword:"required",params:{missingProperty:"\
 text"},schema:h.properties.forms.additionalProperties.properties.receipt.required,parentSchema:h.properties.forms.additionalProperties.
 properties.receipt,data:u};(r??=[]).push(w),i++}for(let w of Object.keys(u))if(!(w==="to"||w==="subject"||w==="text")){let b={
-instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt",keyword:"additionalProperties",params:{additionalProperty:w},
+instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt",keyword:"additionalProperties",params:{additionalProperty:w},
 schema:!1,parentSchema:h.properties.forms.additionalProperties.properties.receipt,data:u};(r??=[]).push(b),i++}if(u.to!==
-void 0&&n.call(u,"to")){let w=u.to;if(typeof w=="string"){if(!Pe.test(w)){let b={instancePath:e+"/forms/"+m.replace(/~/g,
+void 0&&n.call(u,"to")){let w=u.to;if(typeof w=="string"){if(!Pe.test(w)){let b={instancePath:e+"/forms/"+d.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/receipt/to",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",
 parentSchema:h.properties.forms.additionalProperties.properties.receipt.properties.to,data:w};(r??=[]).push(b),i++}}else{
-let b={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/to",keyword:"type",params:{type:"stri\
+let b={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/to",keyword:"type",params:{type:"stri\
 ng"},schema:h.properties.forms.additionalProperties.properties.receipt.properties.to.type,parentSchema:h.properties.forms.
 additionalProperties.properties.receipt.properties.to,data:w};(r??=[]).push(b),i++}}if(u.subject!==void 0&&n.call(u,"sub\
-ject")){let w=u.subject;if(this.note("text",e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/subject",w),typeof w==
-"string"){if(k(w)<1){let b={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/subject",keyword:"\
+ject")){let w=u.subject;if(this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/subject",w),typeof w==
+"string"){if(k(w)<1){let b={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/subject",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:h.properties.forms.additionalProperties.properties.receipt.properties.
-subject,data:w};(r??=[]).push(b),i++}}else{let b={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/re\
+subject,data:w};(r??=[]).push(b),i++}}else{let b={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/re\
 ceipt/subject",keyword:"type",params:{type:"string"},schema:h.properties.forms.additionalProperties.properties.receipt.properties.
 subject.type,parentSchema:h.properties.forms.additionalProperties.properties.receipt.properties.subject,data:w};(r??=[]).
-push(b),i++}}if(u.text!==void 0&&n.call(u,"text")){let w=u.text;if(this.note("text",e+"/forms/"+m.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/receipt/text",w),typeof w=="string"){if(k(w)<1){let b={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(
+push(b),i++}}if(u.text!==void 0&&n.call(u,"text")){let w=u.text;if(this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/receipt/text",w),typeof w=="string"){if(k(w)<1){let b={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/receipt/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.forms.additionalProperties.
-properties.receipt.properties.text,data:w};(r??=[]).push(b),i++}}else{let b={instancePath:e+"/forms/"+m.replace(/~/g,"~0").
+properties.receipt.properties.text,data:w};(r??=[]).push(b),i++}}else{let b={instancePath:e+"/forms/"+d.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/receipt/text",keyword:"type",params:{type:"string"},schema:h.properties.forms.additionalProperties.
 properties.receipt.properties.text.type,parentSchema:h.properties.forms.additionalProperties.properties.receipt.properties.
-text,data:w};(r??=[]).push(b),i++}}}else{let w={instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/rece\
+text,data:w};(r??=[]).push(b),i++}}}else{let w={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rece\
 ipt",keyword:"type",params:{type:"object"},schema:h.properties.forms.additionalProperties.properties.receipt.type,parentSchema:h.
 properties.forms.additionalProperties.properties.receipt,data:u};(r??=[]).push(w),i++}}l.success!==void 0&&n.call(l,"suc\
-cess")&&(je.call(this,l.success,{instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:l,
+cess")&&(je.call(this,l.success,{instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:l,
 parentDataProperty:"success",rootData:$})||(r=r===null?je.errors:r.concat(je.errors),i=r.length)),l.failure!==void 0&&n.
-call(l,"failure")&&(je.call(this,l.failure,{instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",
+call(l,"failure")&&(je.call(this,l.failure,{instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",
 parentData:l,parentDataProperty:"failure",rootData:$})||(r=r===null?je.errors:r.concat(je.errors),i=r.length))}else{let u={
-instancePath:e+"/forms/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"},schema:h.properties.
+instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"},schema:h.properties.
 forms.additionalProperties.type,parentSchema:h.properties.forms.additionalProperties,data:l};(r??=[]).push(u),i++}}}else{
-let m={instancePath:e+"/forms",keyword:"type",params:{type:"object"},schema:h.properties.forms.type,parentSchema:h.properties.
-forms,data:c};(r??=[]).push(m),i++}}if(p.feed!==void 0&&n.call(p,"feed")){let c=p.feed;if(c&&typeof c=="object"&&!Array.
-isArray(c)){if(c.title===void 0||!n.call(c,"title")){let m={instancePath:e+"/feed",keyword:"required",params:{missingProperty:"\
-title"},schema:h.properties.feed.required,parentSchema:h.properties.feed,data:c};(r??=[]).push(m),i++}if(c.page===void 0||
-!n.call(c,"page")){let m={instancePath:e+"/feed",keyword:"required",params:{missingProperty:"page"},schema:h.properties.
-feed.required,parentSchema:h.properties.feed,data:c};(r??=[]).push(m),i++}for(let m of Object.keys(c))if(!(m==="title"||
-m==="page")){let l={instancePath:e+"/feed",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:h.
-properties.feed,data:c};(r??=[]).push(l),i++}if(c.title!==void 0&&n.call(c,"title")){let m=c.title;if(this.note("text",e+
-"/feed/title",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/feed/title",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:h.properties.feed.properties.title,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/feed\
+let d={instancePath:e+"/forms",keyword:"type",params:{type:"object"},schema:h.properties.forms.type,parentSchema:h.properties.
+forms,data:c};(r??=[]).push(d),i++}}if(p.feed!==void 0&&n.call(p,"feed")){let c=p.feed;if(c&&typeof c=="object"&&!Array.
+isArray(c)){if(c.title===void 0||!n.call(c,"title")){let d={instancePath:e+"/feed",keyword:"required",params:{missingProperty:"\
+title"},schema:h.properties.feed.required,parentSchema:h.properties.feed,data:c};(r??=[]).push(d),i++}if(c.page===void 0||
+!n.call(c,"page")){let d={instancePath:e+"/feed",keyword:"required",params:{missingProperty:"page"},schema:h.properties.
+feed.required,parentSchema:h.properties.feed,data:c};(r??=[]).push(d),i++}for(let d of Object.keys(c))if(!(d==="title"||
+d==="page")){let l={instancePath:e+"/feed",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:h.
+properties.feed,data:c};(r??=[]).push(l),i++}if(c.title!==void 0&&n.call(c,"title")){let d=c.title;if(this.note("text",e+
+"/feed/title",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/feed/title",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:h.properties.feed.properties.title,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/feed\
 /title",keyword:"type",params:{type:"string"},schema:h.properties.feed.properties.title.type,parentSchema:h.properties.feed.
-properties.title,data:m};(r??=[]).push(l),i++}}if(c.page!==void 0&&n.call(c,"page")){let m=c.page;if(this.note("link",e+
-"/feed/page",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/feed/page",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:h.properties.feed.properties.page,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/feed/page",keyword:"\
+properties.title,data:d};(r??=[]).push(l),i++}}if(c.page!==void 0&&n.call(c,"page")){let d=c.page;if(this.note("link",e+
+"/feed/page",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/feed/page",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:h.properties.feed.properties.page,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/feed/page",keyword:"\
 type",params:{type:"string"},schema:h.properties.feed.properties.page.type,parentSchema:h.properties.feed.properties.page,
-data:m};(r??=[]).push(l),i++}}}else{let m={instancePath:e+"/feed",keyword:"type",params:{type:"object"},schema:h.properties.
-feed.type,parentSchema:h.properties.feed,data:c};(r??=[]).push(m),i++}}if(p.redirects!==void 0&&n.call(p,"redirects")){let c=p.
-redirects;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let m of Object.keys(c)){let l=i;if(typeof m=="string"&&!Ct.test(
-m)){let u={instancePath:e+"/redirects",keyword:"pattern",params:{pattern:"^/"},schema:"^/",parentSchema:h.properties.redirects.
-propertyNames,data:m,propertyName:m};(r??=[]).push(u),i++}var y=l===i;if(!y){let u={instancePath:e+"/redirects",keyword:"\
-propertyNames",params:{propertyName:m},schema:h.properties.redirects.propertyNames,parentSchema:h.properties.redirects,data:c};
-(r??=[]).push(u),i++}}for(let m of Object.keys(c)){let l=c[m];if(this.note("link",e+"/redirects/"+m.replace(/~/g,"~0").replace(
-/\//g,"~1"),l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/redirects/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),
+data:d};(r??=[]).push(l),i++}}}else{let d={instancePath:e+"/feed",keyword:"type",params:{type:"object"},schema:h.properties.
+feed.type,parentSchema:h.properties.feed,data:c};(r??=[]).push(d),i++}}if(p.redirects!==void 0&&n.call(p,"redirects")){let c=p.
+redirects;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d of Object.keys(c)){let l=i;if(typeof d=="string"&&!Ct.test(
+d)){let u={instancePath:e+"/redirects",keyword:"pattern",params:{pattern:"^/"},schema:"^/",parentSchema:h.properties.redirects.
+propertyNames,data:d,propertyName:d};(r??=[]).push(u),i++}var y=l===i;if(!y){let u={instancePath:e+"/redirects",keyword:"\
+propertyNames",params:{propertyName:d},schema:h.properties.redirects.propertyNames,parentSchema:h.properties.redirects,data:c};
+(r??=[]).push(u),i++}}for(let d of Object.keys(c)){let l=c[d];if(this.note("link",e+"/redirects/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1"),l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/redirects/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.redirects.additionalProperties,data:l};(r??=[]).
-push(u),i++}}else{let u={instancePath:e+"/redirects/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
+push(u),i++}}else{let u={instancePath:e+"/redirects/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
 string"},schema:h.properties.redirects.additionalProperties.type,parentSchema:h.properties.redirects.additionalProperties,
-data:l};(r??=[]).push(u),i++}}}else{let m={instancePath:e+"/redirects",keyword:"type",params:{type:"object"},schema:h.properties.
-redirects.type,parentSchema:h.properties.redirects,data:c};(r??=[]).push(m),i++}}}else{let c={instancePath:e,keyword:"ty\
-pe",params:{type:"object"},schema:h.type,parentSchema:h,data:p};(r??=[]).push(c),i++}return Gt.errors=r,i===0}var li=Ze,
+data:l};(r??=[]).push(u),i++}}}else{let d={instancePath:e+"/redirects",keyword:"type",params:{type:"object"},schema:h.properties.
+redirects.type,parentSchema:h.properties.redirects,data:c};(r??=[]).push(d),i++}}}else{let c={instancePath:e,keyword:"ty\
+pe",params:{type:"object"},schema:h.type,parentSchema:h,data:p};(r??=[]).push(c),i++}return Qt.errors=r,i===0}var ci=Ze,
 re={title:"ThemeColors",type:"object",additionalProperties:!1,minProperties:1,properties:{page:{type:"string",pattern:"^\
 #[0-9a-f]{6}$",form:"# and six digits or letters from a to f",examples:["#0b1512"]},surface:{type:"string",pattern:"^#[0\
 -9a-f]{6}$",form:"# and six digits or letters from a to f",examples:["#0b1512"]},raised:{type:"string",pattern:"^#[0-9a-\
@@ -5789,7 +5818,7 @@ let t=p.focus;if(typeof t=="string"){if(!$e.test(t)){let s={instancePath:e+"/foc
 #[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:re.properties.focus,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+
 "/focus",keyword:"type",params:{type:"string"},schema:re.properties.focus.type,parentSchema:re.properties.focus,data:t};
 (r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:re.type,parentSchema:re,data:p};
-(r??=[]).push(t),i++}return Ze.errors=r,i===0}var ci=Qt,ee={title:"ThemeSource",type:"object",additionalProperties:!1,minProperties:1,
+(r??=[]).push(t),i++}return Ze.errors=r,i===0}var yi=Yt,ee={title:"ThemeSource",type:"object",additionalProperties:!1,minProperties:1,
 properties:{default:{enum:["dark","light"]},colors:{type:"object",additionalProperties:!1,minProperties:1,properties:{dark:{
 $ref:"#/definitions/ThemeColors"},light:{$ref:"#/definitions/ThemeColors"},bold:{$ref:"#/definitions/ThemeColors"}}},font:{
 type:"object",additionalProperties:!1,required:["family","file"],title:"ThemeFont",properties:{family:{type:"string",pattern:"\
@@ -5801,8 +5830,8 @@ minProperties:1,title:"ThemeRadius",properties:{sm:{type:["string","integer"],mi
 d+(rem|px))$",form:"a number with `rem` or `px` right behind it",examples:["6px"]},md:{type:["string","integer"],minimum:0,
 maximum:0,pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$",form:"a number with `rem` or `px` right behind it",examples:["6px"]},full:{
 type:["string","integer"],minimum:0,maximum:0,pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$",form:"a number with `rem` or `px` r\
-ight behind it",examples:["6px"]}}}}},yi=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u"),dt=new RegExp("^/[\\w./-]+\\.woff2$",
-"u"),Ke=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");function Qt(p,{instancePath:e="",parentData:G,parentDataProperty:_,
+ight behind it",examples:["6px"]}}}}},hi=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u"),dt=new RegExp("^/[\\w./-]+\\.woff2$",
+"u"),Ke=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");function Yt(p,{instancePath:e="",parentData:G,parentDataProperty:_,
 rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1){let t={instancePath:e,
 keyword:"minProperties",params:{limit:1},schema:1,parentSchema:ee,data:p};(r??=[]).push(t),i++}for(let t of Object.keys(
 p))if(!(t==="default"||t==="colors"||t==="font"||t==="radius")){let s={instancePath:e,keyword:"additionalProperties",params:{
@@ -5811,9 +5840,9 @@ let t=p.default;if(!(t==="dark"||t==="light")){let s={instancePath:e+"/default",
 properties.default.enum},schema:ee.properties.default.enum,parentSchema:ee.properties.default,data:t};(r??=[]).push(s),i++}}
 if(p.colors!==void 0&&n.call(p,"colors")){let t=p.colors;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).
 length<1){let s={instancePath:e+"/colors",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:ee.properties.colors,
-data:t};(r??=[]).push(s),i++}for(let s of Object.keys(t))if(!(s==="dark"||s==="light"||s==="bold")){let d={instancePath:e+
+data:t};(r??=[]).push(s),i++}for(let s of Object.keys(t))if(!(s==="dark"||s==="light"||s==="bold")){let m={instancePath:e+
 "/colors",keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,parentSchema:ee.properties.colors,data:t};
-(r??=[]).push(d),i++}t.dark!==void 0&&n.call(t,"dark")&&(Ze.call(this,t.dark,{instancePath:e+"/colors/dark",parentData:t,
+(r??=[]).push(m),i++}t.dark!==void 0&&n.call(t,"dark")&&(Ze.call(this,t.dark,{instancePath:e+"/colors/dark",parentData:t,
 parentDataProperty:"dark",rootData:$})||(r=r===null?Ze.errors:r.concat(Ze.errors),i=r.length)),t.light!==void 0&&n.call(
 t,"light")&&(Ze.call(this,t.light,{instancePath:e+"/colors/light",parentData:t,parentDataProperty:"light",rootData:$})||
 (r=r===null?Ze.errors:r.concat(Ze.errors),i=r.length)),t.bold!==void 0&&n.call(t,"bold")&&(Ze.call(this,t.bold,{instancePath:e+
@@ -5824,57 +5853,57 @@ isArray(t)){if(t.family===void 0||!n.call(t,"family")){let s={instancePath:e+"/f
 family"},schema:ee.properties.font.required,parentSchema:ee.properties.font,data:t};(r??=[]).push(s),i++}if(t.file===void 0||
 !n.call(t,"file")){let s={instancePath:e+"/font",keyword:"required",params:{missingProperty:"file"},schema:ee.properties.
 font.required,parentSchema:ee.properties.font,data:t};(r??=[]).push(s),i++}for(let s of Object.keys(t))if(!(s==="family"||
-s==="file"||s==="more")){let d={instancePath:e+"/font",keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,
-parentSchema:ee.properties.font,data:t};(r??=[]).push(d),i++}if(t.family!==void 0&&n.call(t,"family")){let s=t.family;if(typeof s==
-"string"){if(!yi.test(s)){let d={instancePath:e+"/font/family",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9 -]\
-*$"},schema:"^[A-Za-z][A-Za-z0-9 -]*$",parentSchema:ee.properties.font.properties.family,data:s};(r??=[]).push(d),i++}}else{
-let d={instancePath:e+"/font/family",keyword:"type",params:{type:"string"},schema:ee.properties.font.properties.family.type,
-parentSchema:ee.properties.font.properties.family,data:s};(r??=[]).push(d),i++}}if(t.file!==void 0&&n.call(t,"file")){let s=t.
-file;if(typeof s=="string"){if(!dt.test(s)){let d={instancePath:e+"/font/file",keyword:"pattern",params:{pattern:"^/[\\w.\
-/-]+\\.woff2$"},schema:"^/[\\w./-]+\\.woff2$",parentSchema:ee.properties.font.properties.file,data:s};(r??=[]).push(d),i++}}else{
-let d={instancePath:e+"/font/file",keyword:"type",params:{type:"string"},schema:ee.properties.font.properties.file.type,
-parentSchema:ee.properties.font.properties.file,data:s};(r??=[]).push(d),i++}}if(t.more!==void 0&&n.call(t,"more")){let s=t.
+s==="file"||s==="more")){let m={instancePath:e+"/font",keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,
+parentSchema:ee.properties.font,data:t};(r??=[]).push(m),i++}if(t.family!==void 0&&n.call(t,"family")){let s=t.family;if(typeof s==
+"string"){if(!hi.test(s)){let m={instancePath:e+"/font/family",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9 -]\
+*$"},schema:"^[A-Za-z][A-Za-z0-9 -]*$",parentSchema:ee.properties.font.properties.family,data:s};(r??=[]).push(m),i++}}else{
+let m={instancePath:e+"/font/family",keyword:"type",params:{type:"string"},schema:ee.properties.font.properties.family.type,
+parentSchema:ee.properties.font.properties.family,data:s};(r??=[]).push(m),i++}}if(t.file!==void 0&&n.call(t,"file")){let s=t.
+file;if(typeof s=="string"){if(!dt.test(s)){let m={instancePath:e+"/font/file",keyword:"pattern",params:{pattern:"^/[\\w.\
+/-]+\\.woff2$"},schema:"^/[\\w./-]+\\.woff2$",parentSchema:ee.properties.font.properties.file,data:s};(r??=[]).push(m),i++}}else{
+let m={instancePath:e+"/font/file",keyword:"type",params:{type:"string"},schema:ee.properties.font.properties.file.type,
+parentSchema:ee.properties.font.properties.file,data:s};(r??=[]).push(m),i++}}if(t.more!==void 0&&n.call(t,"more")){let s=t.
 more;if(Array.isArray(s)){if(s.length<1){let f={instancePath:e+"/font/more",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:ee.properties.font.properties.more,data:s};(r??=[]).push(f),i++}let d=s.length;for(let f=0;f<d;f++){let a=s[f];
+parentSchema:ee.properties.font.properties.more,data:s};(r??=[]).push(f),i++}let m=s.length;for(let f=0;f<m;f++){let a=s[f];
 if(typeof a=="string"){if(!dt.test(a)){let o={instancePath:e+"/font/more/"+f,keyword:"pattern",params:{pattern:"^/[\\w./-\
 ]+\\.woff2$"},schema:"^/[\\w./-]+\\.woff2$",parentSchema:ee.properties.font.properties.more.items,data:a};(r??=[]).push(
 o),i++}}else{let o={instancePath:e+"/font/more/"+f,keyword:"type",params:{type:"string"},schema:ee.properties.font.properties.
-more.items.type,parentSchema:ee.properties.font.properties.more.items,data:a};(r??=[]).push(o),i++}}}else{let d={instancePath:e+
+more.items.type,parentSchema:ee.properties.font.properties.more.items,data:a};(r??=[]).push(o),i++}}}else{let m={instancePath:e+
 "/font/more",keyword:"type",params:{type:"array"},schema:ee.properties.font.properties.more.type,parentSchema:ee.properties.
-font.properties.more,data:s};(r??=[]).push(d),i++}}}else{let s={instancePath:e+"/font",keyword:"type",params:{type:"obje\
+font.properties.more,data:s};(r??=[]).push(m),i++}}}else{let s={instancePath:e+"/font",keyword:"type",params:{type:"obje\
 ct"},schema:ee.properties.font.type,parentSchema:ee.properties.font,data:t};(r??=[]).push(s),i++}}if(p.radius!==void 0&&
 n.call(p,"radius")){let t=p.radius;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){let s={instancePath:e+
 "/radius",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:ee.properties.radius,data:t};(r??=[]).push(s),i++}
-for(let s of Object.keys(t))if(!(s==="sm"||s==="md"||s==="full")){let d={instancePath:e+"/radius",keyword:"additionalPro\
-perties",params:{additionalProperty:s},schema:!1,parentSchema:ee.properties.radius,data:t};(r??=[]).push(d),i++}if(t.sm!==
-void 0&&n.call(t,"sm")){let s=t.sm;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let d={
+for(let s of Object.keys(t))if(!(s==="sm"||s==="md"||s==="full")){let m={instancePath:e+"/radius",keyword:"additionalPro\
+perties",params:{additionalProperty:s},schema:!1,parentSchema:ee.properties.radius,data:t};(r??=[]).push(m),i++}if(t.sm!==
+void 0&&n.call(t,"sm")){let s=t.sm;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let m={
 instancePath:e+"/radius/sm",keyword:"type",params:{type:ee.properties.radius.properties.sm.type},schema:ee.properties.radius.
-properties.sm.type,parentSchema:ee.properties.radius.properties.sm,data:s};(r??=[]).push(d),i++}if(typeof s=="number"&&isFinite(
-s)){if(s>0||isNaN(s)){let d={instancePath:e+"/radius/sm",keyword:"maximum",params:{comparison:"<=",limit:0},schema:0,parentSchema:ee.
-properties.radius.properties.sm,data:s};(r??=[]).push(d),i++}if(s<0||isNaN(s)){let d={instancePath:e+"/radius/sm",keyword:"\
+properties.sm.type,parentSchema:ee.properties.radius.properties.sm,data:s};(r??=[]).push(m),i++}if(typeof s=="number"&&isFinite(
+s)){if(s>0||isNaN(s)){let m={instancePath:e+"/radius/sm",keyword:"maximum",params:{comparison:"<=",limit:0},schema:0,parentSchema:ee.
+properties.radius.properties.sm,data:s};(r??=[]).push(m),i++}if(s<0||isNaN(s)){let m={instancePath:e+"/radius/sm",keyword:"\
 minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:ee.properties.radius.properties.sm,data:s};(r??=[]).push(
-d),i++}}if(typeof s=="string"&&!Ke.test(s)){let d={instancePath:e+"/radius/sm",keyword:"pattern",params:{pattern:"^(0|(\\\
+m),i++}}if(typeof s=="string"&&!Ke.test(s)){let m={instancePath:e+"/radius/sm",keyword:"pattern",params:{pattern:"^(0|(\\\
 d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:ee.properties.radius.properties.sm,data:s};(r??=
-[]).push(d),i++}}if(t.md!==void 0&&n.call(t,"md")){let s=t.md;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let d={instancePath:e+"/radius/md",keyword:"type",params:{type:ee.properties.radius.properties.md.type},
-schema:ee.properties.radius.properties.md.type,parentSchema:ee.properties.radius.properties.md,data:s};(r??=[]).push(d),
-i++}if(typeof s=="number"&&isFinite(s)){if(s>0||isNaN(s)){let d={instancePath:e+"/radius/md",keyword:"maximum",params:{comparison:"\
-<=",limit:0},schema:0,parentSchema:ee.properties.radius.properties.md,data:s};(r??=[]).push(d),i++}if(s<0||isNaN(s)){let d={
+[]).push(m),i++}}if(t.md!==void 0&&n.call(t,"md")){let s=t.md;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){let m={instancePath:e+"/radius/md",keyword:"type",params:{type:ee.properties.radius.properties.md.type},
+schema:ee.properties.radius.properties.md.type,parentSchema:ee.properties.radius.properties.md,data:s};(r??=[]).push(m),
+i++}if(typeof s=="number"&&isFinite(s)){if(s>0||isNaN(s)){let m={instancePath:e+"/radius/md",keyword:"maximum",params:{comparison:"\
+<=",limit:0},schema:0,parentSchema:ee.properties.radius.properties.md,data:s};(r??=[]).push(m),i++}if(s<0||isNaN(s)){let m={
 instancePath:e+"/radius/md",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:ee.properties.radius.
-properties.md,data:s};(r??=[]).push(d),i++}}if(typeof s=="string"&&!Ke.test(s)){let d={instancePath:e+"/radius/md",keyword:"\
+properties.md,data:s};(r??=[]).push(m),i++}}if(typeof s=="string"&&!Ke.test(s)){let m={instancePath:e+"/radius/md",keyword:"\
 pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:ee.properties.
-radius.properties.md,data:s};(r??=[]).push(d),i++}}if(t.full!==void 0&&n.call(t,"full")){let s=t.full;if(typeof s!="stri\
-ng"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let d={instancePath:e+"/radius/full",keyword:"type",params:{
+radius.properties.md,data:s};(r??=[]).push(m),i++}}if(t.full!==void 0&&n.call(t,"full")){let s=t.full;if(typeof s!="stri\
+ng"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let m={instancePath:e+"/radius/full",keyword:"type",params:{
 type:ee.properties.radius.properties.full.type},schema:ee.properties.radius.properties.full.type,parentSchema:ee.properties.
-radius.properties.full,data:s};(r??=[]).push(d),i++}if(typeof s=="number"&&isFinite(s)){if(s>0||isNaN(s)){let d={instancePath:e+
+radius.properties.full,data:s};(r??=[]).push(m),i++}if(typeof s=="number"&&isFinite(s)){if(s>0||isNaN(s)){let m={instancePath:e+
 "/radius/full",keyword:"maximum",params:{comparison:"<=",limit:0},schema:0,parentSchema:ee.properties.radius.properties.
-full,data:s};(r??=[]).push(d),i++}if(s<0||isNaN(s)){let d={instancePath:e+"/radius/full",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:ee.properties.radius.properties.full,data:s};(r??=[]).push(d),i++}}if(typeof s=="stri\
-ng"&&!Ke.test(s)){let d={instancePath:e+"/radius/full",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},
-schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:ee.properties.radius.properties.full,data:s};(r??=[]).push(d),i++}}}else{
+full,data:s};(r??=[]).push(m),i++}if(s<0||isNaN(s)){let m={instancePath:e+"/radius/full",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:ee.properties.radius.properties.full,data:s};(r??=[]).push(m),i++}}if(typeof s=="stri\
+ng"&&!Ke.test(s)){let m={instancePath:e+"/radius/full",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},
+schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:ee.properties.radius.properties.full,data:s};(r??=[]).push(m),i++}}}else{
 let s={instancePath:e+"/radius",keyword:"type",params:{type:"object"},schema:ee.properties.radius.type,parentSchema:ee.properties.
 radius,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:ee.type,parentSchema:ee,
-data:p};(r??=[]).push(t),i++}return Qt.errors=r,i===0}var hi=Yt,g={type:"object",additionalProperties:!1,properties:{product:{
+data:p};(r??=[]).push(t),i++}return Yt.errors=r,i===0}var fi=Jt,g={type:"object",additionalProperties:!1,properties:{product:{
 type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1}}},organization:{type:"object",additionalProperties:!1,
 properties:{name:{type:"string",minLength:1},description:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
 md",width:230}},profiles:{type:"array",items:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}},socialImage:{type:"\
@@ -5906,89 +5935,93 @@ text",tsType:"string",room:{size:"md",width:230}},noun:"group"},footer:{type:"ob
 text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},columns:{type:"array",minItems:1,
 items:{type:"object",additionalProperties:!1,required:["title","links"],properties:{title:{type:"string",minLength:1,kind:"\
 text",tsType:"string",room:{size:"sm",weight:560,width:128,lines:3}},links:{type:"array",minItems:1,room:{label:{size:"s\
-m",width:128,lines:3}},items:{$ref:"#/definitions/NavigationLink"}}},title:"FooterColumn"}},copyright:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}}}},privacy:{type:"object",additionalProperties:!1,properties:{text:{
-type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},simulated:{type:"string",minLength:1,
-kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},link:{type:"string",minLength:1,kind:"link",tsType:"Link"},
-linkLabel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},notFound:{type:"object",additionalProperties:!1,
-properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},description:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"tex\
-t",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
-size:"md",width:230}},linkLabel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},suggestion:{
-type:"string",minLength:1,kind:"path-text",tsType:"string"}}},notSent:{type:"object",additionalProperties:!1,properties:{
-heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},lost:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},again:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},reasons:{
-type:"object",additionalProperties:!1,properties:{fields:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},tooLong:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},filesTooLarge:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noFiles:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},notWhole:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},late:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},busy:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooMany:{type:"string",minLength:1,kind:"tex\
-t",tsType:"string",room:{size:"md",width:230}},tooManyNearby:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},otherText:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},foreign:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notKept:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}}}}}},labels:{type:"object",additionalProperties:!1,properties:{menu:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},skip:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},lightTheme:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},darkTheme:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},newTab:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},pause:{type:"string",minLength:1,kind:"text",
-tsType:"string",room:{size:"md",width:230}},play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
-width:230}},dialogClose:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noAction:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},notifications:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}},offline:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},problem:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},current:{type:"\
-string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},planned:{type:"string",minLength:1,kind:"tex\
-t",tsType:"string",room:{size:"md",width:230}},vision:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}},yes:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},no:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},from:{type:"string",minLength:1,kind:"text",tsType:"\
-string",room:{size:"md",width:230}},to:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-allCategories:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},category:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},articles:{$ref:"#/definitions/CountedText"},articlesInCategory:{
-$ref:"#/definitions/CountedText"},needsScript:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-draft:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noNumber:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},language:{type:"string",minLength:1,kind:"text",tsType:"string",
-room:{size:"md",width:230}},source:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},film:{
-saidWhole:!0,type:"object",additionalProperties:!1,properties:{play:{type:"string",minLength:1,kind:"text",tsType:"strin\
-g",room:{size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"film-text",tsType:"string"},watch:{type:"string",
-minLength:1,kind:"film-text",tsType:"string"}}},events:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{calendar:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},none:{type:"string",minLength:1,kind:"\
-text",tsType:"string",room:{size:"md",width:230}}}},hours:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{
-open:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},openUntil:{type:"string",minLength:1,
-kind:"hours-text",tsType:"string"},closed:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-opensToday:{type:"string",minLength:1,kind:"hours-text",tsType:"string"},opensLater:{type:"string",minLength:1,kind:"hou\
-rs-text",tsType:"string"},always:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},exceptions:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},article:{saidWhole:!0,type:"object",
-additionalProperties:!1,properties:{previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-next:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}}}},search:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{
-search:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},found:{$ref:"#/definitions/Cou\
-ntedText"},none:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},all:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},failed:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}}}},place:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{map:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},show:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
-size:"md",width:230}},transfer:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},tooLong:{
-type:"string",minLength:1,kind:"length-text",tsType:"string"},answers:{type:"object",additionalProperties:!1,properties:{
-fill:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},choose:{type:"string",minLength:1,kind:"answer-text",
-tsType:"string"},several:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},tick:{type:"string",minLength:1,
-kind:"answer-text",tsType:"string"},email:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},phone:{type:"st\
-ring",minLength:1,kind:"answer-text",tsType:"string"},number:{type:"string",minLength:1,kind:"answer-text",tsType:"strin\
-g"},least:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},most:{type:"string",minLength:1,kind:"answer-te\
-xt",tsType:"string"},date:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},earliest:{type:"string",minLength:1,
-kind:"answer-text",tsType:"string"},latest:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},tooLong:{type:"\
-string",minLength:1,kind:"answer-text",tsType:"string"},file:{type:"string",minLength:1,kind:"answer-text",tsType:"strin\
-g"},fewerFiles:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},fileEmpty:{type:"string",minLength:1,kind:"\
-answer-text",tsType:"string"},fileTooLarge:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},filesTooLarge:{
-type:"string",minLength:1,kind:"answer-text",tsType:"string"},fileType:{type:"string",minLength:1,kind:"answer-text",tsType:"\
-string"},fileUnsafe:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},fileHint:{type:"string",minLength:1,kind:"\
-answer-text",tsType:"string"},filesHint:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},filesAgain:{type:"\
-string",minLength:1,kind:"answer-text",tsType:"string"}}}}},fields:{type:"object",additionalProperties:!1,properties:{name:{
-$ref:"#/definitions/FieldText"},email:{$ref:"#/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},phone:{
-$ref:"#/definitions/FieldText"},inquiryType:{$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldText"}}},
-forms:{type:"object",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters, digits and hyphens",
-examples:["ask-for-a-call"]},additionalProperties:{type:"object",additionalProperties:!1,properties:{title:{type:"string",
-minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"\
-RichText",room:{size:"md",width:230}},inquiryTitle:{type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryText:{
+m",width:128,lines:3}},items:{$ref:"#/definitions/NavigationLink"}}},title:"FooterColumn"}},profiles:{type:"array",minItems:1,
+noun:"profile",items:{type:"object",title:"FooterProfile",additionalProperties:!1,required:["label","link"],properties:{
+label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},link:{type:"string",minLength:1,
+kind:"link",tsType:"Link",pattern:"^https?://",form:"an address that begins with `https://`",examples:["https://mastodon\
+.example/@library"]}}}},copyright:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},privacy:{
+type:"object",additionalProperties:!1,properties:{text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{
+size:"md",width:230}},simulated:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},
+link:{type:"string",minLength:1,kind:"link",tsType:"Link"},linkLabel:{type:"string",minLength:1,kind:"text",tsType:"stri\
+ng",room:{size:"md",width:230}}}},notFound:{type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},description:{type:"string",minLength:1,kind:"text",tsType:"strin\
+g",room:{size:"md",width:230}},heading:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230}},linkLabel:{type:"string",
+minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},suggestion:{type:"string",minLength:1,kind:"path-tex\
+t",tsType:"string"}}},notSent:{type:"object",additionalProperties:!1,properties:{heading:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},lost:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},again:{type:"str\
+ing",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},reasons:{type:"object",additionalProperties:!1,
+properties:{fields:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},tooLong:{type:"str\
+ing",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},filesTooLarge:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},noFiles:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},notWhole:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},late:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},busy:{type:"string",minLength:1,kind:"text",
+tsType:"string",room:{size:"md",width:230}},tooMany:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"m\
+d",width:230}},tooManyNearby:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},otherText:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},foreign:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},notKept:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}}}}}},labels:{type:"object",additionalProperties:!1,properties:{menu:{type:"string",minLength:1,kind:"text",
+tsType:"string",room:{size:"md",width:230}},skip:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
+width:230}},lightTheme:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},darkTheme:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},newTab:{type:"string",minLength:1,kind:"text",
+tsType:"string",room:{size:"md",width:230}},pause:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
+width:230}},play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},dialogClose:{type:"s\
+tring",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noAction:{type:"string",minLength:1,kind:"tex\
+t",tsType:"string",room:{size:"md",width:230}},notifications:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}},offline:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},problem:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},current:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},planned:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},vision:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},yes:{type:"str\
+ing",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},no:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}},from:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+to:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},allCategories:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},category:{type:"string",minLength:1,kind:"text",tsType:"string",
+room:{size:"md",width:230}},articles:{$ref:"#/definitions/CountedText"},articlesInCategory:{$ref:"#/definitions/CountedT\
+ext"},needsScript:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},draft:{type:"string",
+minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},noNumber:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}},language:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+source:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},film:{saidWhole:!0,type:"objec\
+t",additionalProperties:!1,properties:{play:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+transfer:{type:"string",minLength:1,kind:"film-text",tsType:"string"},watch:{type:"string",minLength:1,kind:"film-text",
+tsType:"string"}}},events:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{calendar:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},none:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
+size:"md",width:230}}}},hours:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{open:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},openUntil:{type:"string",minLength:1,kind:"hours-text",tsType:"s\
+tring"},closed:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},opensToday:{type:"stri\
+ng",minLength:1,kind:"hours-text",tsType:"string"},opensLater:{type:"string",minLength:1,kind:"hours-text",tsType:"strin\
+g"},always:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},exceptions:{type:"string",
+minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},article:{saidWhole:!0,type:"object",additionalProperties:!1,
+properties:{previous:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},next:{type:"stri\
+ng",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},others:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"md",width:230}}}},search:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{search:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},found:{$ref:"#/definitions/CountedText"},none:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},all:{type:"string",minLength:1,kind:"t\
+ext",tsType:"string",room:{size:"md",width:230}},failed:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}}}},place:{saidWhole:!0,type:"object",additionalProperties:!1,properties:{map:{type:"string",minLength:1,kind:"\
+text",tsType:"string",room:{size:"md",width:230}},show:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
+md",width:230}},transfer:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}}}},tooLong:{type:"\
+string",minLength:1,kind:"length-text",tsType:"string"},answers:{type:"object",additionalProperties:!1,properties:{fill:{
+type:"string",minLength:1,kind:"answer-text",tsType:"string"},choose:{type:"string",minLength:1,kind:"answer-text",tsType:"\
+string"},several:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},tick:{type:"string",minLength:1,kind:"an\
+swer-text",tsType:"string"},email:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},phone:{type:"string",minLength:1,
+kind:"answer-text",tsType:"string"},number:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},least:{type:"s\
+tring",minLength:1,kind:"answer-text",tsType:"string"},most:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},
+date:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},earliest:{type:"string",minLength:1,kind:"answer-tex\
+t",tsType:"string"},latest:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},tooLong:{type:"string",minLength:1,
+kind:"answer-text",tsType:"string"},file:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},fewerFiles:{type:"\
+string",minLength:1,kind:"answer-text",tsType:"string"},fileEmpty:{type:"string",minLength:1,kind:"answer-text",tsType:"\
+string"},fileTooLarge:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},filesTooLarge:{type:"string",minLength:1,
+kind:"answer-text",tsType:"string"},fileType:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},fileUnsafe:{
+type:"string",minLength:1,kind:"answer-text",tsType:"string"},fileHint:{type:"string",minLength:1,kind:"answer-text",tsType:"\
+string"},filesHint:{type:"string",minLength:1,kind:"answer-text",tsType:"string"},filesAgain:{type:"string",minLength:1,
+kind:"answer-text",tsType:"string"}}}}},fields:{type:"object",additionalProperties:!1,properties:{name:{$ref:"#/definiti\
+ons/FieldText"},email:{$ref:"#/definitions/FieldText"},organization:{$ref:"#/definitions/FieldText"},phone:{$ref:"#/defi\
+nitions/FieldText"},inquiryType:{$ref:"#/definitions/FieldText"},message:{$ref:"#/definitions/FieldText"}}},forms:{type:"\
+object",minProperties:1,propertyNames:{pattern:"^[a-z][a-z0-9-]*$",form:"small letters, digits and hyphens",examples:["a\
+sk-for-a-call"]},additionalProperties:{type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichTex\
+t",room:{size:"md",width:230}},inquiryTitle:{type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},inquiryText:{
 type:"string",minLength:1,kind:"inquiry-text",tsType:"string"},submit:{type:"string",minLength:1,kind:"text",tsType:"str\
 ing",room:{size:"md",width:230}},sending:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
 cancel:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},fields:{type:"array",minItems:1,
@@ -6014,7 +6047,7 @@ examples:["first_visit"]}}}},receipt:{type:"object",additionalProperties:!1,prop
 kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
 size:"md",width:230}}}},success:{$ref:"#/definitions/ToastData"},failure:{$ref:"#/definitions/ToastData"}}}},feed:{type:"\
 object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",
-width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}}};function Yt(p,{instancePath:e="",parentData:G,
+width:230}},page:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}}};function Jt(p,{instancePath:e="",parentData:G,
 parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let a of Object.keys(
 p))if(!n.call(g.properties,a)){let o={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
 parentSchema:g,data:p};(r??=[]).push(o),i++}if(p.product!==void 0&&n.call(p,"product")){let a=p.product;if(a&&typeof a==
@@ -6038,11 +6071,11 @@ Length",params:{limit:1},schema:1,parentSchema:g.properties.organization.propert
 i++}}else{let y={instancePath:e+"/organization/description",keyword:"type",params:{type:"string"},schema:g.properties.organization.
 properties.description.type,parentSchema:g.properties.organization.properties.description,data:o};(r??=[]).push(y),i++}}
 if(a.profiles!==void 0&&n.call(a,"profiles")){let o=a.profiles;if(Array.isArray(o)){let y=o.length;for(let c=0;c<y;c++){
-let m=o[c];if(this.note("link",e+"/organization/profiles/"+c,m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/o\
+let d=o[c];if(this.note("link",e+"/organization/profiles/"+c,d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/o\
 rganization/profiles/"+c,keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.organization.properties.
-profiles.items,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/organization/profiles/"+c,keyword:"type",params:{
+profiles.items,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/organization/profiles/"+c,keyword:"type",params:{
 type:"string"},schema:g.properties.organization.properties.profiles.items.type,parentSchema:g.properties.organization.properties.
-profiles.items,data:m};(r??=[]).push(l),i++}}}else{let y={instancePath:e+"/organization/profiles",keyword:"type",params:{
+profiles.items,data:d};(r??=[]).push(l),i++}}}else{let y={instancePath:e+"/organization/profiles",keyword:"type",params:{
 type:"array"},schema:g.properties.organization.properties.profiles.type,parentSchema:g.properties.organization.properties.
 profiles,data:o};(r??=[]).push(y),i++}}}else{let o={instancePath:e+"/organization",keyword:"type",params:{type:"object"},
 schema:g.properties.organization.type,parentSchema:g.properties.organization,data:a};(r??=[]).push(o),i++}}if(p.socialImage!==
@@ -6081,15 +6114,15 @@ s",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_
 propertyNames,data:o,propertyName:o};(r??=[]).push(c),i++}var t=y===i;if(!t){let c={instancePath:e+"/inquiryTypes",keyword:"\
 propertyNames",params:{propertyName:o},schema:g.properties.inquiryTypes.propertyNames,parentSchema:g.properties.inquiryTypes,
 data:a};(r??=[]).push(c),i++}}for(let o of Object.keys(a)){let y=a[o];if(y&&typeof y=="object"&&!Array.isArray(y)){for(let c of Object.
-keys(y))if(c!=="label"){let m={instancePath:e+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additio\
+keys(y))if(c!=="label"){let d={instancePath:e+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additio\
 nalProperties",params:{additionalProperty:c},schema:!1,parentSchema:g.properties.inquiryTypes.additionalProperties,data:y};
-(r??=[]).push(m),i++}if(y.label!==void 0&&n.call(y,"label")){let c=y.label;if(this.note("text",e+"/inquiryTypes/"+o.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/label",c),typeof c=="string"){if(k(c)<1){let m={instancePath:e+"/inquiryTypes/"+o.replace(
+(r??=[]).push(d),i++}if(y.label!==void 0&&n.call(y,"label")){let c=y.label;if(this.note("text",e+"/inquiryTypes/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/label",c),typeof c=="string"){if(k(c)<1){let d={instancePath:e+"/inquiryTypes/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/label",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.inquiryTypes.
-additionalProperties.properties.label,data:c};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/inquiryTypes/"+o.replace(
+additionalProperties.properties.label,data:c};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/inquiryTypes/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/label",keyword:"type",params:{type:"string"},schema:g.properties.inquiryTypes.additionalProperties.
 properties.label.type,parentSchema:g.properties.inquiryTypes.additionalProperties.properties.label,data:c};(r??=[]).push(
-m),i++}}}else{let c={instancePath:e+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
+d),i++}}}else{let c={instancePath:e+"/inquiryTypes/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
 object"},schema:g.properties.inquiryTypes.additionalProperties.type,parentSchema:g.properties.inquiryTypes.additionalProperties,
 data:y};(r??=[]).push(c),i++}}}else{let o={instancePath:e+"/inquiryTypes",keyword:"type",params:{type:"object"},schema:g.
 properties.inquiryTypes.type,parentSchema:g.properties.inquiryTypes,data:a};(r??=[]).push(o),i++}}if(p.sources!==void 0&&
@@ -6098,155 +6131,180 @@ n.call(p,"sources")){let a=p.sources;if(a&&typeof a=="object"&&!Array.isArray(a)
 [a-z][a-z0-9_]*$",parentSchema:g.properties.sources.propertyNames,data:o,propertyName:o};(r??=[]).push(c),i++}var s=y===
 i;if(!s){let c={instancePath:e+"/sources",keyword:"propertyNames",params:{propertyName:o},schema:g.properties.sources.propertyNames,
 parentSchema:g.properties.sources,data:a};(r??=[]).push(c),i++}}for(let o of Object.keys(a)){let y=a[o];if(y&&typeof y==
-"object"&&!Array.isArray(y)){for(let c of Object.keys(y))if(!(c==="name"||c==="link")){let m={instancePath:e+"/sources/"+
+"object"&&!Array.isArray(y)){for(let c of Object.keys(y))if(!(c==="name"||c==="link")){let d={instancePath:e+"/sources/"+
 o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:g.
-properties.sources.additionalProperties,data:y};(r??=[]).push(m),i++}if(y.name!==void 0&&n.call(y,"name")){let c=y.name;
-if(this.note("text",e+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",c),typeof c=="string"){if(k(c)<1){let m={
+properties.sources.additionalProperties,data:y};(r??=[]).push(d),i++}if(y.name!==void 0&&n.call(y,"name")){let c=y.name;
+if(this.note("text",e+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",c),typeof c=="string"){if(k(c)<1){let d={
 instancePath:e+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:g.properties.sources.additionalProperties.properties.name,data:c};(r??=[]).push(m),i++}}else{let m={instancePath:e+
+parentSchema:g.properties.sources.additionalProperties.properties.name,data:c};(r??=[]).push(d),i++}}else{let d={instancePath:e+
 "/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",keyword:"type",params:{type:"string"},schema:g.properties.sources.
 additionalProperties.properties.name.type,parentSchema:g.properties.sources.additionalProperties.properties.name,data:c};
-(r??=[]).push(m),i++}}if(y.link!==void 0&&n.call(y,"link")){let c=y.link;if(this.note("link",e+"/sources/"+o.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/link",c),typeof c=="string"){if(k(c)<1){let m={instancePath:e+"/sources/"+o.replace(/~/g,"~0").
+(r??=[]).push(d),i++}}if(y.link!==void 0&&n.call(y,"link")){let c=y.link;if(this.note("link",e+"/sources/"+o.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/link",c),typeof c=="string"){if(k(c)<1){let d={instancePath:e+"/sources/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/link",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.sources.additionalProperties.
-properties.link,data:c};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,
+properties.link,data:c};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/sources/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/link",keyword:"type",params:{type:"string"},schema:g.properties.sources.additionalProperties.properties.link.type,
-parentSchema:g.properties.sources.additionalProperties.properties.link,data:c};(r??=[]).push(m),i++}}}else{let c={instancePath:e+
+parentSchema:g.properties.sources.additionalProperties.properties.link,data:c};(r??=[]).push(d),i++}}}else{let c={instancePath:e+
 "/sources/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"},schema:g.properties.sources.additionalProperties.
 type,parentSchema:g.properties.sources.additionalProperties,data:y};(r??=[]).push(c),i++}}}else{let o={instancePath:e+"/\
 sources",keyword:"type",params:{type:"object"},schema:g.properties.sources.type,parentSchema:g.properties.sources,data:a};
 (r??=[]).push(o),i++}}if(p.navigation!==void 0&&n.call(p,"navigation")){let a=p.navigation;if(Array.isArray(a)){if(a.length<
 1){let y={instancePath:e+"/navigation",keyword:"minItems",params:{limit:1},schema:1,parentSchema:g.properties.navigation,
 data:a};(r??=[]).push(y),i++}let o=a.length;for(let y=0;y<o;y++){let c=a[y];if(c&&typeof c=="object"&&!Array.isArray(c)){
-if(c.label===void 0||!n.call(c,"label")){let m={instancePath:e+"/navigation/"+y,keyword:"required",params:{missingProperty:"\
-label"},schema:g.properties.navigation.items.required,parentSchema:g.properties.navigation.items,data:c};(r??=[]).push(m),
-i++}for(let m of Object.keys(c))if(!(m==="label"||m==="link"||m==="button"||m==="items"||m==="covers"||m==="hidden"||m===
-"from"||m==="until")){let l={instancePath:e+"/navigation/"+y,keyword:"additionalProperties",params:{additionalProperty:m},
+if(c.label===void 0||!n.call(c,"label")){let d={instancePath:e+"/navigation/"+y,keyword:"required",params:{missingProperty:"\
+label"},schema:g.properties.navigation.items.required,parentSchema:g.properties.navigation.items,data:c};(r??=[]).push(d),
+i++}for(let d of Object.keys(c))if(!(d==="label"||d==="link"||d==="button"||d==="items"||d==="covers"||d==="hidden"||d===
+"from"||d==="until")){let l={instancePath:e+"/navigation/"+y,keyword:"additionalProperties",params:{additionalProperty:d},
 schema:!1,parentSchema:g.properties.navigation.items,data:c};(r??=[]).push(l),i++}if(c.label!==void 0&&n.call(c,"label")){
-let m=c.label;if(this.note("text",e+"/navigation/"+y+"/label",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/\
+let d=c.label;if(this.note("text",e+"/navigation/"+y+"/label",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/\
 navigation/"+y+"/label",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.navigation.items.properties.
-label,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/navigation/"+y+"/label",keyword:"type",params:{type:"st\
+label,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/navigation/"+y+"/label",keyword:"type",params:{type:"st\
 ring"},schema:g.properties.navigation.items.properties.label.type,parentSchema:g.properties.navigation.items.properties.
-label,data:m};(r??=[]).push(l),i++}}if(c.link!==void 0&&n.call(c,"link")){let m=c.link;if(this.note("link",e+"/navigatio\
-n/"+y+"/link",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/navigation/"+y+"/link",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:g.properties.navigation.items.properties.link,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+
+label,data:d};(r??=[]).push(l),i++}}if(c.link!==void 0&&n.call(c,"link")){let d=c.link;if(this.note("link",e+"/navigatio\
+n/"+y+"/link",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/navigation/"+y+"/link",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:g.properties.navigation.items.properties.link,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+
 "/navigation/"+y+"/link",keyword:"type",params:{type:"string"},schema:g.properties.navigation.items.properties.link.type,
-parentSchema:g.properties.navigation.items.properties.link,data:m};(r??=[]).push(l),i++}}if(c.button!==void 0&&n.call(c,
-"button")){let m=c.button;if(typeof m!="boolean"){let l={instancePath:e+"/navigation/"+y+"/button",keyword:"type",params:{
+parentSchema:g.properties.navigation.items.properties.link,data:d};(r??=[]).push(l),i++}}if(c.button!==void 0&&n.call(c,
+"button")){let d=c.button;if(typeof d!="boolean"){let l={instancePath:e+"/navigation/"+y+"/button",keyword:"type",params:{
 type:"boolean"},schema:g.properties.navigation.items.properties.button.type,parentSchema:g.properties.navigation.items.properties.
-button,data:m};(r??=[]).push(l),i++}}if(c.items!==void 0&&n.call(c,"items")){let m=c.items;if(Array.isArray(m)){if(m.length<
+button,data:d};(r??=[]).push(l),i++}}if(c.items!==void 0&&n.call(c,"items")){let d=c.items;if(Array.isArray(d)){if(d.length<
 1){let u={instancePath:e+"/navigation/"+y+"/items",keyword:"minItems",params:{limit:1},schema:1,parentSchema:g.properties.
-navigation.items.properties.items,data:m};(r??=[]).push(u),i++}let l=m.length;for(let u=0;u<l;u++)Ae.call(this,m[u],{instancePath:e+
-"/navigation/"+y+"/items/"+u,parentData:m,parentDataProperty:u,rootData:$})||(r=r===null?Ae.errors:r.concat(Ae.errors),i=
+navigation.items.properties.items,data:d};(r??=[]).push(u),i++}let l=d.length;for(let u=0;u<l;u++)Ae.call(this,d[u],{instancePath:e+
+"/navigation/"+y+"/items/"+u,parentData:d,parentDataProperty:u,rootData:$})||(r=r===null?Ae.errors:r.concat(Ae.errors),i=
 r.length)}else{let l={instancePath:e+"/navigation/"+y+"/items",keyword:"type",params:{type:"array"},schema:g.properties.
-navigation.items.properties.items.type,parentSchema:g.properties.navigation.items.properties.items,data:m};(r??=[]).push(
-l),i++}}if(c.covers!==void 0&&n.call(c,"covers")){let m=c.covers;if(Array.isArray(m)){let l=m.length;for(let u=0;u<l;u++){
-let w=m[u];if(this.note("link",e+"/navigation/"+y+"/covers/"+u,w),typeof w=="string"){if(k(w)<1){let b={instancePath:e+"\
+navigation.items.properties.items.type,parentSchema:g.properties.navigation.items.properties.items,data:d};(r??=[]).push(
+l),i++}}if(c.covers!==void 0&&n.call(c,"covers")){let d=c.covers;if(Array.isArray(d)){let l=d.length;for(let u=0;u<l;u++){
+let w=d[u];if(this.note("link",e+"/navigation/"+y+"/covers/"+u,w),typeof w=="string"){if(k(w)<1){let b={instancePath:e+"\
 /navigation/"+y+"/covers/"+u,keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.navigation.items.properties.
 covers.items,data:w};(r??=[]).push(b),i++}}else{let b={instancePath:e+"/navigation/"+y+"/covers/"+u,keyword:"type",params:{
 type:"string"},schema:g.properties.navigation.items.properties.covers.items.type,parentSchema:g.properties.navigation.items.
 properties.covers.items,data:w};(r??=[]).push(b),i++}}}else{let l={instancePath:e+"/navigation/"+y+"/covers",keyword:"ty\
 pe",params:{type:"array"},schema:g.properties.navigation.items.properties.covers.type,parentSchema:g.properties.navigation.
-items.properties.covers,data:m};(r??=[]).push(l),i++}}if(c.hidden!==void 0&&n.call(c,"hidden")){let m=c.hidden;if(typeof m!=
+items.properties.covers,data:d};(r??=[]).push(l),i++}}if(c.hidden!==void 0&&n.call(c,"hidden")){let d=c.hidden;if(typeof d!=
 "boolean"){let l={instancePath:e+"/navigation/"+y+"/hidden",keyword:"type",params:{type:"boolean"},schema:g.properties.navigation.
-items.properties.hidden.type,parentSchema:g.properties.navigation.items.properties.hidden,data:m};(r??=[]).push(l),i++}this.
-note("schedule",e+"/navigation/"+y+"/hidden",m)}if(c.from!==void 0&&n.call(c,"from")){let m=c.from;if(this.note("schedul\
-e",e+"/navigation/"+y+"/from",m),typeof m=="string"){if(!O.test(m)){let l={instancePath:e+"/navigation/"+y+"/from",keyword:"\
+items.properties.hidden.type,parentSchema:g.properties.navigation.items.properties.hidden,data:d};(r??=[]).push(l),i++}this.
+note("schedule",e+"/navigation/"+y+"/hidden",d)}if(c.from!==void 0&&n.call(c,"from")){let d=c.from;if(this.note("schedul\
+e",e+"/navigation/"+y+"/from",d),typeof d=="string"){if(!O.test(d)){let l={instancePath:e+"/navigation/"+y+"/from",keyword:"\
 pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:g.properties.
-navigation.items.properties.from,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/navigation/"+y+"/from",keyword:"\
+navigation.items.properties.from,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/navigation/"+y+"/from",keyword:"\
 type",params:{type:"string"},schema:g.properties.navigation.items.properties.from.type,parentSchema:g.properties.navigation.
-items.properties.from,data:m};(r??=[]).push(l),i++}}if(c.until!==void 0&&n.call(c,"until")){let m=c.until;if(this.note("\
-schedule",e+"/navigation/"+y+"/until",m),typeof m=="string"){if(!O.test(m)){let l={instancePath:e+"/navigation/"+y+"/unt\
+items.properties.from,data:d};(r??=[]).push(l),i++}}if(c.until!==void 0&&n.call(c,"until")){let d=c.until;if(this.note("\
+schedule",e+"/navigation/"+y+"/until",d),typeof d=="string"){if(!O.test(d)){let l={instancePath:e+"/navigation/"+y+"/unt\
 il",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:g.properties.
-navigation.items.properties.until,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/navigation/"+y+"/until",keyword:"\
+navigation.items.properties.until,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/navigation/"+y+"/until",keyword:"\
 type",params:{type:"string"},schema:g.properties.navigation.items.properties.until.type,parentSchema:g.properties.navigation.
-items.properties.until,data:m};(r??=[]).push(l),i++}}}else{let m={instancePath:e+"/navigation/"+y,keyword:"type",params:{
+items.properties.until,data:d};(r??=[]).push(l),i++}}}else{let d={instancePath:e+"/navigation/"+y,keyword:"type",params:{
 type:"object"},schema:g.properties.navigation.items.type,parentSchema:g.properties.navigation.items,data:c};(r??=[]).push(
-m),i++}}}else{let o={instancePath:e+"/navigation",keyword:"type",params:{type:"array"},schema:g.properties.navigation.type,
+d),i++}}}else{let o={instancePath:e+"/navigation",keyword:"type",params:{type:"array"},schema:g.properties.navigation.type,
 parentSchema:g.properties.navigation,data:a};(r??=[]).push(o),i++}}if(p.notices!==void 0&&n.call(p,"notices")){let a=p.notices;
 if(Array.isArray(a)){let o=a.length;for(let y=0;y<o;y++){let c=a[y];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.text===
-void 0||!n.call(c,"text")){let m={instancePath:e+"/notices/"+y,keyword:"required",params:{missingProperty:"text"},schema:g.
-properties.notices.items.required,parentSchema:g.properties.notices.items,data:c};(r??=[]).push(m),i++}for(let m of Object.
-keys(c))if(!(m==="text"||m==="tone"||m==="hidden"||m==="from"||m==="until")){let l={instancePath:e+"/notices/"+y,keyword:"\
-additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:g.properties.notices.items,data:c};(r??=[]).push(
-l),i++}if(c.text!==void 0&&n.call(c,"text")){let m=c.text;if(this.note("rich-text",e+"/notices/"+y+"/text",m),typeof m==
-"string"){if(k(m)<1){let l={instancePath:e+"/notices/"+y+"/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
-properties.notices.items.properties.text,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notices/"+y+"/text",
+void 0||!n.call(c,"text")){let d={instancePath:e+"/notices/"+y,keyword:"required",params:{missingProperty:"text"},schema:g.
+properties.notices.items.required,parentSchema:g.properties.notices.items,data:c};(r??=[]).push(d),i++}for(let d of Object.
+keys(c))if(!(d==="text"||d==="tone"||d==="hidden"||d==="from"||d==="until")){let l={instancePath:e+"/notices/"+y,keyword:"\
+additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:g.properties.notices.items,data:c};(r??=[]).push(
+l),i++}if(c.text!==void 0&&n.call(c,"text")){let d=c.text;if(this.note("rich-text",e+"/notices/"+y+"/text",d),typeof d==
+"string"){if(k(d)<1){let l={instancePath:e+"/notices/"+y+"/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
+properties.notices.items.properties.text,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notices/"+y+"/text",
 keyword:"type",params:{type:"string"},schema:g.properties.notices.items.properties.text.type,parentSchema:g.properties.notices.
-items.properties.text,data:m};(r??=[]).push(l),i++}}if(c.tone!==void 0&&n.call(c,"tone")){let m=c.tone;if(!(m==="calm"||
-m==="important")){let l={instancePath:e+"/notices/"+y+"/tone",keyword:"enum",params:{allowedValues:g.properties.notices.
+items.properties.text,data:d};(r??=[]).push(l),i++}}if(c.tone!==void 0&&n.call(c,"tone")){let d=c.tone;if(!(d==="calm"||
+d==="important")){let l={instancePath:e+"/notices/"+y+"/tone",keyword:"enum",params:{allowedValues:g.properties.notices.
 items.properties.tone.enum},schema:g.properties.notices.items.properties.tone.enum,parentSchema:g.properties.notices.items.
-properties.tone,data:m};(r??=[]).push(l),i++}}if(c.hidden!==void 0&&n.call(c,"hidden")){let m=c.hidden;if(typeof m!="boo\
+properties.tone,data:d};(r??=[]).push(l),i++}}if(c.hidden!==void 0&&n.call(c,"hidden")){let d=c.hidden;if(typeof d!="boo\
 lean"){let l={instancePath:e+"/notices/"+y+"/hidden",keyword:"type",params:{type:"boolean"},schema:g.properties.notices.
-items.properties.hidden.type,parentSchema:g.properties.notices.items.properties.hidden,data:m};(r??=[]).push(l),i++}this.
-note("schedule",e+"/notices/"+y+"/hidden",m)}if(c.from!==void 0&&n.call(c,"from")){let m=c.from;if(this.note("schedule",
-e+"/notices/"+y+"/from",m),typeof m=="string"){if(!O.test(m)){let l={instancePath:e+"/notices/"+y+"/from",keyword:"patte\
+items.properties.hidden.type,parentSchema:g.properties.notices.items.properties.hidden,data:d};(r??=[]).push(l),i++}this.
+note("schedule",e+"/notices/"+y+"/hidden",d)}if(c.from!==void 0&&n.call(c,"from")){let d=c.from;if(this.note("schedule",
+e+"/notices/"+y+"/from",d),typeof d=="string"){if(!O.test(d)){let l={instancePath:e+"/notices/"+y+"/from",keyword:"patte\
 rn",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:g.properties.
-notices.items.properties.from,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notices/"+y+"/from",keyword:"ty\
+notices.items.properties.from,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notices/"+y+"/from",keyword:"ty\
 pe",params:{type:"string"},schema:g.properties.notices.items.properties.from.type,parentSchema:g.properties.notices.items.
-properties.from,data:m};(r??=[]).push(l),i++}}if(c.until!==void 0&&n.call(c,"until")){let m=c.until;if(this.note("schedu\
-le",e+"/notices/"+y+"/until",m),typeof m=="string"){if(!O.test(m)){let l={instancePath:e+"/notices/"+y+"/until",keyword:"\
+properties.from,data:d};(r??=[]).push(l),i++}}if(c.until!==void 0&&n.call(c,"until")){let d=c.until;if(this.note("schedu\
+le",e+"/notices/"+y+"/until",d),typeof d=="string"){if(!O.test(d)){let l={instancePath:e+"/notices/"+y+"/until",keyword:"\
 pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:g.properties.
-notices.items.properties.until,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notices/"+y+"/until",keyword:"\
+notices.items.properties.until,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/notices/"+y+"/until",keyword:"\
 type",params:{type:"string"},schema:g.properties.notices.items.properties.until.type,parentSchema:g.properties.notices.items.
-properties.until,data:m};(r??=[]).push(l),i++}}}else{let m={instancePath:e+"/notices/"+y,keyword:"type",params:{type:"ob\
-ject"},schema:g.properties.notices.items.type,parentSchema:g.properties.notices.items,data:c};(r??=[]).push(m),i++}}}else{
+properties.until,data:d};(r??=[]).push(l),i++}}}else{let d={instancePath:e+"/notices/"+y,keyword:"type",params:{type:"ob\
+ject"},schema:g.properties.notices.items.type,parentSchema:g.properties.notices.items,data:c};(r??=[]).push(d),i++}}}else{
 let o={instancePath:e+"/notices",keyword:"type",params:{type:"array"},schema:g.properties.notices.type,parentSchema:g.properties.
 notices,data:a};(r??=[]).push(o),i++}}if(p.breadcrumb!==void 0&&n.call(p,"breadcrumb")){let a=p.breadcrumb;if(this.note(
 "text",e+"/breadcrumb",a),typeof a=="string"){if(k(a)<1){let o={instancePath:e+"/breadcrumb",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:g.properties.breadcrumb,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/breadc\
 rumb",keyword:"type",params:{type:"string"},schema:g.properties.breadcrumb.type,parentSchema:g.properties.breadcrumb,data:a};
 (r??=[]).push(o),i++}}if(p.synonyms!==void 0&&n.call(p,"synonyms")){let a=p.synonyms;if(Array.isArray(a)){let o=a.length;
-for(let y=0;y<o;y++){let c=a[y];if(this.note("text",e+"/synonyms/"+y,c),typeof c=="string"){if(k(c)<1){let m={instancePath:e+
+for(let y=0;y<o;y++){let c=a[y];if(this.note("text",e+"/synonyms/"+y,c),typeof c=="string"){if(k(c)<1){let d={instancePath:e+
 "/synonyms/"+y,keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.synonyms.items,data:c};(r??=[]).push(
-m),i++}}else{let m={instancePath:e+"/synonyms/"+y,keyword:"type",params:{type:"string"},schema:g.properties.synonyms.items.
-type,parentSchema:g.properties.synonyms.items,data:c};(r??=[]).push(m),i++}}}else{let o={instancePath:e+"/synonyms",keyword:"\
+d),i++}}else{let d={instancePath:e+"/synonyms/"+y,keyword:"type",params:{type:"string"},schema:g.properties.synonyms.items.
+type,parentSchema:g.properties.synonyms.items,data:c};(r??=[]).push(d),i++}}}else{let o={instancePath:e+"/synonyms",keyword:"\
 type",params:{type:"array"},schema:g.properties.synonyms.type,parentSchema:g.properties.synonyms,data:a};(r??=[]).push(o),
 i++}}if(p.footer!==void 0&&n.call(p,"footer")){let a=p.footer;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.
-keys(a))if(!(o==="text"||o==="columns"||o==="copyright")){let y={instancePath:e+"/footer",keyword:"additionalProperties",
-params:{additionalProperty:o},schema:!1,parentSchema:g.properties.footer,data:a};(r??=[]).push(y),i++}if(a.text!==void 0&&
-n.call(a,"text")){let o=a.text;if(this.note("rich-text",e+"/footer/text",o),typeof o=="string"){if(k(o)<1){let y={instancePath:e+
-"/footer/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.footer.properties.text,data:o};(r??=
-[]).push(y),i++}}else{let y={instancePath:e+"/footer/text",keyword:"type",params:{type:"string"},schema:g.properties.footer.
-properties.text.type,parentSchema:g.properties.footer.properties.text,data:o};(r??=[]).push(y),i++}}if(a.columns!==void 0&&
-n.call(a,"columns")){let o=a.columns;if(Array.isArray(o)){if(o.length<1){let c={instancePath:e+"/footer/columns",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:g.properties.footer.properties.columns,data:o};(r??=[]).push(c),i++}let y=o.
-length;for(let c=0;c<y;c++){let m=o[c];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.title===void 0||!n.call(m,"titl\
-e")){let l={instancePath:e+"/footer/columns/"+c,keyword:"required",params:{missingProperty:"title"},schema:g.properties.
-footer.properties.columns.items.required,parentSchema:g.properties.footer.properties.columns.items,data:m};(r??=[]).push(
-l),i++}if(m.links===void 0||!n.call(m,"links")){let l={instancePath:e+"/footer/columns/"+c,keyword:"required",params:{missingProperty:"\
-links"},schema:g.properties.footer.properties.columns.items.required,parentSchema:g.properties.footer.properties.columns.
-items,data:m};(r??=[]).push(l),i++}for(let l of Object.keys(m))if(!(l==="title"||l==="links")){let u={instancePath:e+"/f\
-ooter/columns/"+c,keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:g.properties.footer.
-properties.columns.items,data:m};(r??=[]).push(u),i++}if(m.title!==void 0&&n.call(m,"title")){let l=m.title;if(this.note(
-"text",e+"/footer/columns/"+c+"/title",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/footer/columns/"+c+"/ti\
-tle",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.footer.properties.columns.items.properties.
-title,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/footer/columns/"+c+"/title",keyword:"type",params:{type:"\
-string"},schema:g.properties.footer.properties.columns.items.properties.title.type,parentSchema:g.properties.footer.properties.
-columns.items.properties.title,data:l};(r??=[]).push(u),i++}}if(m.links!==void 0&&n.call(m,"links")){let l=m.links;if(Array.
-isArray(l)){if(l.length<1){let w={instancePath:e+"/footer/columns/"+c+"/links",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:g.properties.footer.properties.columns.items.properties.links,data:l};(r??=[]).push(w),i++}let u=l.length;for(let w=0;w<
-u;w++)Ae.call(this,l[w],{instancePath:e+"/footer/columns/"+c+"/links/"+w,parentData:l,parentDataProperty:w,rootData:$})||
-(r=r===null?Ae.errors:r.concat(Ae.errors),i=r.length)}else{let u={instancePath:e+"/footer/columns/"+c+"/links",keyword:"\
-type",params:{type:"array"},schema:g.properties.footer.properties.columns.items.properties.links.type,parentSchema:g.properties.
-footer.properties.columns.items.properties.links,data:l};(r??=[]).push(u),i++}}}else{let l={instancePath:e+"/footer/colu\
-mns/"+c,keyword:"type",params:{type:"object"},schema:g.properties.footer.properties.columns.items.type,parentSchema:g.properties.
-footer.properties.columns.items,data:m};(r??=[]).push(l),i++}}}else{let y={instancePath:e+"/footer/columns",keyword:"typ\
-e",params:{type:"array"},schema:g.properties.footer.properties.columns.type,parentSchema:g.properties.footer.properties.
-columns,data:o};(r??=[]).push(y),i++}}if(a.copyright!==void 0&&n.call(a,"copyright")){let o=a.copyright;if(this.note("te\
-xt",e+"/footer/copyright",o),typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/footer/copyright",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:g.properties.footer.properties.copyright,data:o};(r??=[]).push(y),i++}}else{let y={
-instancePath:e+"/footer/copyright",keyword:"type",params:{type:"string"},schema:g.properties.footer.properties.copyright.
-type,parentSchema:g.properties.footer.properties.copyright,data:o};(r??=[]).push(y),i++}}}else{let o={instancePath:e+"/f\
-ooter",keyword:"type",params:{type:"object"},schema:g.properties.footer.type,parentSchema:g.properties.footer,data:a};(r??=
-[]).push(o),i++}}if(p.privacy!==void 0&&n.call(p,"privacy")){let a=p.privacy;if(a&&typeof a=="object"&&!Array.isArray(a)){
-for(let o of Object.keys(a))if(!(o==="text"||o==="simulated"||o==="link"||o==="linkLabel")){let y={instancePath:e+"/priv\
-acy",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:g.properties.privacy,data:a};(r??=
-[]).push(y),i++}if(a.text!==void 0&&n.call(a,"text")){let o=a.text;if(this.note("rich-text",e+"/privacy/text",o),typeof o==
+keys(a))if(!(o==="text"||o==="columns"||o==="profiles"||o==="copyright")){let y={instancePath:e+"/footer",keyword:"addit\
+ionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:g.properties.footer,data:a};(r??=[]).push(y),i++}if(a.
+text!==void 0&&n.call(a,"text")){let o=a.text;if(this.note("rich-text",e+"/footer/text",o),typeof o=="string"){if(k(o)<1){
+let y={instancePath:e+"/footer/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.footer.properties.
+text,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/footer/text",keyword:"type",params:{type:"string"},schema:g.
+properties.footer.properties.text.type,parentSchema:g.properties.footer.properties.text,data:o};(r??=[]).push(y),i++}}if(a.
+columns!==void 0&&n.call(a,"columns")){let o=a.columns;if(Array.isArray(o)){if(o.length<1){let c={instancePath:e+"/foote\
+r/columns",keyword:"minItems",params:{limit:1},schema:1,parentSchema:g.properties.footer.properties.columns,data:o};(r??=
+[]).push(c),i++}let y=o.length;for(let c=0;c<y;c++){let d=o[c];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.title===
+void 0||!n.call(d,"title")){let l={instancePath:e+"/footer/columns/"+c,keyword:"required",params:{missingProperty:"title"},
+schema:g.properties.footer.properties.columns.items.required,parentSchema:g.properties.footer.properties.columns.items,data:d};
+(r??=[]).push(l),i++}if(d.links===void 0||!n.call(d,"links")){let l={instancePath:e+"/footer/columns/"+c,keyword:"requir\
+ed",params:{missingProperty:"links"},schema:g.properties.footer.properties.columns.items.required,parentSchema:g.properties.
+footer.properties.columns.items,data:d};(r??=[]).push(l),i++}for(let l of Object.keys(d))if(!(l==="title"||l==="links")){
+let u={instancePath:e+"/footer/columns/"+c,keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:g.
+properties.footer.properties.columns.items,data:d};(r??=[]).push(u),i++}if(d.title!==void 0&&n.call(d,"title")){let l=d.
+title;if(this.note("text",e+"/footer/columns/"+c+"/title",l),typeof l=="string"){if(k(l)<1){let u={instancePath:e+"/foot\
+er/columns/"+c+"/title",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.footer.properties.columns.
+items.properties.title,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/footer/columns/"+c+"/title",keyword:"t\
+ype",params:{type:"string"},schema:g.properties.footer.properties.columns.items.properties.title.type,parentSchema:g.properties.
+footer.properties.columns.items.properties.title,data:l};(r??=[]).push(u),i++}}if(d.links!==void 0&&n.call(d,"links")){let l=d.
+links;if(Array.isArray(l)){if(l.length<1){let w={instancePath:e+"/footer/columns/"+c+"/links",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:g.properties.footer.properties.columns.items.properties.links,data:l};(r??=[]).push(w),i++}
+let u=l.length;for(let w=0;w<u;w++)Ae.call(this,l[w],{instancePath:e+"/footer/columns/"+c+"/links/"+w,parentData:l,parentDataProperty:w,
+rootData:$})||(r=r===null?Ae.errors:r.concat(Ae.errors),i=r.length)}else{let u={instancePath:e+"/footer/columns/"+c+"/li\
+nks",keyword:"type",params:{type:"array"},schema:g.properties.footer.properties.columns.items.properties.links.type,parentSchema:g.
+properties.footer.properties.columns.items.properties.links,data:l};(r??=[]).push(u),i++}}}else{let l={instancePath:e+"/\
+footer/columns/"+c,keyword:"type",params:{type:"object"},schema:g.properties.footer.properties.columns.items.type,parentSchema:g.
+properties.footer.properties.columns.items,data:d};(r??=[]).push(l),i++}}}else{let y={instancePath:e+"/footer/columns",keyword:"\
+type",params:{type:"array"},schema:g.properties.footer.properties.columns.type,parentSchema:g.properties.footer.properties.
+columns,data:o};(r??=[]).push(y),i++}}if(a.profiles!==void 0&&n.call(a,"profiles")){let o=a.profiles;if(Array.isArray(o)){
+if(o.length<1){let c={instancePath:e+"/footer/profiles",keyword:"minItems",params:{limit:1},schema:1,parentSchema:g.properties.
+footer.properties.profiles,data:o};(r??=[]).push(c),i++}let y=o.length;for(let c=0;c<y;c++){let d=o[c];if(d&&typeof d=="\
+object"&&!Array.isArray(d)){if(d.label===void 0||!n.call(d,"label")){let l={instancePath:e+"/footer/profiles/"+c,keyword:"\
+required",params:{missingProperty:"label"},schema:g.properties.footer.properties.profiles.items.required,parentSchema:g.
+properties.footer.properties.profiles.items,data:d};(r??=[]).push(l),i++}if(d.link===void 0||!n.call(d,"link")){let l={instancePath:e+
+"/footer/profiles/"+c,keyword:"required",params:{missingProperty:"link"},schema:g.properties.footer.properties.profiles.
+items.required,parentSchema:g.properties.footer.properties.profiles.items,data:d};(r??=[]).push(l),i++}for(let l of Object.
+keys(d))if(!(l==="label"||l==="link")){let u={instancePath:e+"/footer/profiles/"+c,keyword:"additionalProperties",params:{
+additionalProperty:l},schema:!1,parentSchema:g.properties.footer.properties.profiles.items,data:d};(r??=[]).push(u),i++}
+if(d.label!==void 0&&n.call(d,"label")){let l=d.label;if(this.note("text",e+"/footer/profiles/"+c+"/label",l),typeof l==
+"string"){if(k(l)<1){let u={instancePath:e+"/footer/profiles/"+c+"/label",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:g.properties.footer.properties.profiles.items.properties.label,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+
+"/footer/profiles/"+c+"/label",keyword:"type",params:{type:"string"},schema:g.properties.footer.properties.profiles.items.
+properties.label.type,parentSchema:g.properties.footer.properties.profiles.items.properties.label,data:l};(r??=[]).push(
+u),i++}}if(d.link!==void 0&&n.call(d,"link")){let l=d.link;if(this.note("link",e+"/footer/profiles/"+c+"/link",l),typeof l==
+"string"){if(k(l)<1){let u={instancePath:e+"/footer/profiles/"+c+"/link",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
+properties.footer.properties.profiles.items.properties.link,data:l};(r??=[]).push(u),i++}if(!Mt.test(l)){let u={instancePath:e+
+"/footer/profiles/"+c+"/link",keyword:"pattern",params:{pattern:"^https?://"},schema:"^https?://",parentSchema:g.properties.
+footer.properties.profiles.items.properties.link,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/footer/profi\
+les/"+c+"/link",keyword:"type",params:{type:"string"},schema:g.properties.footer.properties.profiles.items.properties.link.
+type,parentSchema:g.properties.footer.properties.profiles.items.properties.link,data:l};(r??=[]).push(u),i++}}}else{let l={
+instancePath:e+"/footer/profiles/"+c,keyword:"type",params:{type:"object"},schema:g.properties.footer.properties.profiles.
+items.type,parentSchema:g.properties.footer.properties.profiles.items,data:d};(r??=[]).push(l),i++}}}else{let y={instancePath:e+
+"/footer/profiles",keyword:"type",params:{type:"array"},schema:g.properties.footer.properties.profiles.type,parentSchema:g.
+properties.footer.properties.profiles,data:o};(r??=[]).push(y),i++}}if(a.copyright!==void 0&&n.call(a,"copyright")){let o=a.
+copyright;if(this.note("text",e+"/footer/copyright",o),typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/footer/cop\
+yright",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.footer.properties.copyright,data:o};(r??=
+[]).push(y),i++}}else{let y={instancePath:e+"/footer/copyright",keyword:"type",params:{type:"string"},schema:g.properties.
+footer.properties.copyright.type,parentSchema:g.properties.footer.properties.copyright,data:o};(r??=[]).push(y),i++}}}else{
+let o={instancePath:e+"/footer",keyword:"type",params:{type:"object"},schema:g.properties.footer.type,parentSchema:g.properties.
+footer,data:a};(r??=[]).push(o),i++}}if(p.privacy!==void 0&&n.call(p,"privacy")){let a=p.privacy;if(a&&typeof a=="object"&&
+!Array.isArray(a)){for(let o of Object.keys(a))if(!(o==="text"||o==="simulated"||o==="link"||o==="linkLabel")){let y={instancePath:e+
+"/privacy",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:g.properties.privacy,data:a};
+(r??=[]).push(y),i++}if(a.text!==void 0&&n.call(a,"text")){let o=a.text;if(this.note("rich-text",e+"/privacy/text",o),typeof o==
 "string"){if(k(o)<1){let y={instancePath:e+"/privacy/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
 properties.privacy.properties.text,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/privacy/text",keyword:"typ\
 e",params:{type:"string"},schema:g.properties.privacy.properties.text.type,parentSchema:g.properties.privacy.properties.
@@ -6773,57 +6831,57 @@ length))}else{let o={instancePath:e+"/fields",keyword:"type",params:{type:"objec
 properties.fields,data:a};(r??=[]).push(o),i++}}if(p.forms!==void 0&&n.call(p,"forms")){let a=p.forms;if(a&&typeof a=="o\
 bject"&&!Array.isArray(a)){if(Object.keys(a).length<1){let o={instancePath:e+"/forms",keyword:"minProperties",params:{limit:1},
 schema:1,parentSchema:g.properties.forms,data:a};(r??=[]).push(o),i++}for(let o of Object.keys(a)){let y=i;if(typeof o==
-"string"&&!Mt.test(o)){let c={instancePath:e+"/forms",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a\
--z][a-z0-9-]*$",parentSchema:g.properties.forms.propertyNames,data:o,propertyName:o};(r??=[]).push(c),i++}var d=y===i;if(!d){
+"string"&&!Kt.test(o)){let c={instancePath:e+"/forms",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a\
+-z][a-z0-9-]*$",parentSchema:g.properties.forms.propertyNames,data:o,propertyName:o};(r??=[]).push(c),i++}var m=y===i;if(!m){
 let c={instancePath:e+"/forms",keyword:"propertyNames",params:{propertyName:o},schema:g.properties.forms.propertyNames,parentSchema:g.
 properties.forms,data:a};(r??=[]).push(c),i++}}for(let o of Object.keys(a)){let y=a[o];if(y&&typeof y=="object"&&!Array.
-isArray(y)){for(let c of Object.keys(y))if(!n.call(g.properties.forms.additionalProperties.properties,c)){let m={instancePath:e+
+isArray(y)){for(let c of Object.keys(y))if(!n.call(g.properties.forms.additionalProperties.properties,c)){let d={instancePath:e+
 "/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,
-parentSchema:g.properties.forms.additionalProperties,data:y};(r??=[]).push(m),i++}if(y.title!==void 0&&n.call(y,"title")){
+parentSchema:g.properties.forms.additionalProperties,data:y};(r??=[]).push(d),i++}if(y.title!==void 0&&n.call(y,"title")){
 let c=y.title;if(this.note("text",e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",c),typeof c=="string"){if(k(
-c)<1){let m={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:g.properties.forms.additionalProperties.properties.title,data:c};(r??=[]).push(m),i++}}else{let m={
+c)<1){let d={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:g.properties.forms.additionalProperties.properties.title,data:c};(r??=[]).push(d),i++}}else{let d={
 instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",keyword:"type",params:{type:"string"},schema:g.
 properties.forms.additionalProperties.properties.title.type,parentSchema:g.properties.forms.additionalProperties.properties.
-title,data:c};(r??=[]).push(m),i++}}if(y.text!==void 0&&n.call(y,"text")){let c=y.text;if(this.note("rich-text",e+"/form\
-s/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",c),typeof c=="string"){if(k(c)<1){let m={instancePath:e+"/forms/"+o.
+title,data:c};(r??=[]).push(d),i++}}if(y.text!==void 0&&n.call(y,"text")){let c=y.text;if(this.note("rich-text",e+"/form\
+s/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",c),typeof c=="string"){if(k(c)<1){let d={instancePath:e+"/forms/"+o.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.forms.
-additionalProperties.properties.text,data:c};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/forms/"+o.replace(/~/g,"\
+additionalProperties.properties.text,data:c};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/forms/"+o.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/text",keyword:"type",params:{type:"string"},schema:g.properties.forms.additionalProperties.properties.
-text.type,parentSchema:g.properties.forms.additionalProperties.properties.text,data:c};(r??=[]).push(m),i++}}if(y.inquiryTitle!==
+text.type,parentSchema:g.properties.forms.additionalProperties.properties.text,data:c};(r??=[]).push(d),i++}}if(y.inquiryTitle!==
 void 0&&n.call(y,"inquiryTitle")){let c=y.inquiryTitle;if(this.note("inquiry-text",e+"/forms/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/inquiryTitle",c),typeof c=="string"){if(k(c)<1){let m={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/inquiryTitle",c),typeof c=="string"){if(k(c)<1){let d={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/inquiryTitle",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.forms.additionalProperties.
-properties.inquiryTitle,data:c};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(
+properties.inquiryTitle,data:c};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/inquiryTitle",keyword:"type",params:{type:"string"},schema:g.properties.forms.additionalProperties.properties.
-inquiryTitle.type,parentSchema:g.properties.forms.additionalProperties.properties.inquiryTitle,data:c};(r??=[]).push(m),
+inquiryTitle.type,parentSchema:g.properties.forms.additionalProperties.properties.inquiryTitle,data:c};(r??=[]).push(d),
 i++}}if(y.inquiryText!==void 0&&n.call(y,"inquiryText")){let c=y.inquiryText;if(this.note("inquiry-text",e+"/forms/"+o.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",c),typeof c=="string"){if(k(c)<1){let m={instancePath:e+"/forms/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",c),typeof c=="string"){if(k(c)<1){let d={instancePath:e+"/forms/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/inquiryText",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.forms.
-additionalProperties.properties.inquiryText,data:c};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/forms/"+o.replace(
+additionalProperties.properties.inquiryText,data:c};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/forms/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/inquiryText",keyword:"type",params:{type:"string"},schema:g.properties.forms.additionalProperties.
 properties.inquiryText.type,parentSchema:g.properties.forms.additionalProperties.properties.inquiryText,data:c};(r??=[]).
-push(m),i++}}if(y.submit!==void 0&&n.call(y,"submit")){let c=y.submit;if(this.note("text",e+"/forms/"+o.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/submit",c),typeof c=="string"){if(k(c)<1){let m={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(
+push(d),i++}}if(y.submit!==void 0&&n.call(y,"submit")){let c=y.submit;if(this.note("text",e+"/forms/"+o.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/submit",c),typeof c=="string"){if(k(c)<1){let d={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/submit",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.forms.additionalProperties.
-properties.submit,data:c};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,
+properties.submit,data:c};(r??=[]).push(d),i++}}else{let d={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/submit",keyword:"type",params:{type:"string"},schema:g.properties.forms.additionalProperties.properties.submit.type,
-parentSchema:g.properties.forms.additionalProperties.properties.submit,data:c};(r??=[]).push(m),i++}}if(y.sending!==void 0&&
+parentSchema:g.properties.forms.additionalProperties.properties.submit,data:c};(r??=[]).push(d),i++}}if(y.sending!==void 0&&
 n.call(y,"sending")){let c=y.sending;if(this.note("text",e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",
-c),typeof c=="string"){if(k(c)<1){let m={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",keyword:"\
+c),typeof c=="string"){if(k(c)<1){let d={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:g.properties.forms.additionalProperties.properties.sending,data:c};(r??=
-[]).push(m),i++}}else{let m={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",keyword:"type",
+[]).push(d),i++}}else{let d={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",keyword:"type",
 params:{type:"string"},schema:g.properties.forms.additionalProperties.properties.sending.type,parentSchema:g.properties.
-forms.additionalProperties.properties.sending,data:c};(r??=[]).push(m),i++}}if(y.cancel!==void 0&&n.call(y,"cancel")){let c=y.
+forms.additionalProperties.properties.sending,data:c};(r??=[]).push(d),i++}}if(y.cancel!==void 0&&n.call(y,"cancel")){let c=y.
 cancel;if(this.note("text",e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",c),typeof c=="string"){if(k(c)<
-1){let m={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:g.properties.forms.additionalProperties.properties.cancel,data:c};(r??=[]).push(m),i++}}else{let m={
+1){let d={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:g.properties.forms.additionalProperties.properties.cancel,data:c};(r??=[]).push(d),i++}}else{let d={
 instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",keyword:"type",params:{type:"string"},schema:g.
 properties.forms.additionalProperties.properties.cancel.type,parentSchema:g.properties.forms.additionalProperties.properties.
-cancel,data:c};(r??=[]).push(m),i++}}if(y.fields!==void 0&&n.call(y,"fields")){let c=y.fields;if(Array.isArray(c)){if(c.
+cancel,data:c};(r??=[]).push(d),i++}}if(y.fields!==void 0&&n.call(y,"fields")){let c=y.fields;if(Array.isArray(c)){if(c.
 length<1){let l={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:g.properties.forms.additionalProperties.properties.fields,data:c};(r??=[]).push(l),i++}let m=c.
-length;for(let l=0;l<m;l++){let u=c[l];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.key===void 0||!n.call(u,"key")){
+limit:1},schema:1,parentSchema:g.properties.forms.additionalProperties.properties.fields,data:c};(r??=[]).push(l),i++}let d=c.
+length;for(let l=0;l<d;l++){let u=c[l];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.key===void 0||!n.call(u,"key")){
 let w={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+l,keyword:"required",params:{missingProperty:"\
 key"},schema:g.properties.forms.additionalProperties.properties.fields.items.required,parentSchema:g.properties.forms.additionalProperties.
 properties.fields.items,data:u};(r??=[]).push(w),i++}if(u.kind===void 0||!n.call(u,"kind")){let w={instancePath:e+"/form\
@@ -6932,7 +6990,7 @@ parentSchema:g.properties.forms.additionalProperties.properties.fields.items.pro
 (r??=[]).push(x),i++}}}else{let b={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+l+"/when",
 keyword:"type",params:{type:"object"},schema:g.properties.forms.additionalProperties.properties.fields.items.properties.
 when.type,parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.when,data:w};(r??=[]).
-push(b),i++}}if(u.key!==void 0&&n.call(u,"key")){let w=u.key;if(typeof w=="string"){if(!Kt.test(w)){let b={instancePath:e+
+push(b),i++}}if(u.key!==void 0&&n.call(u,"key")){let w=u.key;if(typeof w=="string"){if(!Gt.test(w)){let b={instancePath:e+
 "/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+l+"/key",keyword:"pattern",params:{pattern:"^(?!(?:form|la\
 nguage)$)[a-z][a-z0-9_]*$"},schema:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$",parentSchema:g.properties.forms.additionalProperties.
 properties.fields.items.properties.key,data:w};(r??=[]).push(b),i++}}else{let b={instancePath:e+"/forms/"+o.replace(/~/g,
@@ -6941,27 +6999,27 @@ properties.fields.items.properties.key.type,parentSchema:g.properties.forms.addi
 properties.key,data:w};(r??=[]).push(b),i++}}}else{let w={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/fields/"+l,keyword:"type",params:{type:"object"},schema:g.properties.forms.additionalProperties.properties.fields.
 items.type,parentSchema:g.properties.forms.additionalProperties.properties.fields.items,data:u};(r??=[]).push(w),i++}}}else{
-let m={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",keyword:"type",params:{type:"array"},
+let d={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",keyword:"type",params:{type:"array"},
 schema:g.properties.forms.additionalProperties.properties.fields.type,parentSchema:g.properties.forms.additionalProperties.
-properties.fields,data:c};(r??=[]).push(m),i++}}if(y.receipt!==void 0&&n.call(y,"receipt")){let c=y.receipt;if(c&&typeof c==
-"object"&&!Array.isArray(c)){for(let m of Object.keys(c))if(!(m==="subject"||m==="text")){let l={instancePath:e+"/forms/"+
-o.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,
+properties.fields,data:c};(r??=[]).push(d),i++}}if(y.receipt!==void 0&&n.call(y,"receipt")){let c=y.receipt;if(c&&typeof c==
+"object"&&!Array.isArray(c)){for(let d of Object.keys(c))if(!(d==="subject"||d==="text")){let l={instancePath:e+"/forms/"+
+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,
 parentSchema:g.properties.forms.additionalProperties.properties.receipt,data:c};(r??=[]).push(l),i++}if(c.subject!==void 0&&
-n.call(c,"subject")){let m=c.subject;if(this.note("text",e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/\
-subject",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/re\
+n.call(c,"subject")){let d=c.subject;if(this.note("text",e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/\
+subject",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/re\
 ceipt/subject",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.forms.additionalProperties.properties.
-receipt.properties.subject,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(
+receipt.properties.subject,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/receipt/subject",keyword:"type",params:{type:"string"},schema:g.properties.forms.additionalProperties.properties.
 receipt.properties.subject.type,parentSchema:g.properties.forms.additionalProperties.properties.receipt.properties.subject,
-data:m};(r??=[]).push(l),i++}}if(c.text!==void 0&&n.call(c,"text")){let m=c.text;if(this.note("text",e+"/forms/"+o.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/receipt/text",m),typeof m=="string"){if(k(m)<1){let l={instancePath:e+"/forms/"+o.replace(
+data:d};(r??=[]).push(l),i++}}if(c.text!==void 0&&n.call(c,"text")){let d=c.text;if(this.note("text",e+"/forms/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/receipt/text",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+"/forms/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/receipt/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.forms.
-additionalProperties.properties.receipt.properties.text,data:m};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/forms\
+additionalProperties.properties.receipt.properties.text,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/forms\
 /"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/text",keyword:"type",params:{type:"string"},schema:g.properties.forms.
 additionalProperties.properties.receipt.properties.text.type,parentSchema:g.properties.forms.additionalProperties.properties.
-receipt.properties.text,data:m};(r??=[]).push(l),i++}}}else{let m={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(
+receipt.properties.text,data:d};(r??=[]).push(l),i++}}}else{let d={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/receipt",keyword:"type",params:{type:"object"},schema:g.properties.forms.additionalProperties.properties.receipt.
-type,parentSchema:g.properties.forms.additionalProperties.properties.receipt,data:c};(r??=[]).push(m),i++}}y.success!==void 0&&
+type,parentSchema:g.properties.forms.additionalProperties.properties.receipt,data:c};(r??=[]).push(d),i++}}y.success!==void 0&&
 n.call(y,"success")&&(je.call(this,y.success,{instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/succes\
 s",parentData:y,parentDataProperty:"success",rootData:$})||(r=r===null?je.errors:r.concat(je.errors),i=r.length)),y.failure!==
 void 0&&n.call(y,"failure")&&(je.call(this,y.failure,{instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
@@ -6982,34 +7040,34 @@ data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/feed/page",keyword:"t
 feed.properties.page.type,parentSchema:g.properties.feed.properties.page,data:o};(r??=[]).push(y),i++}}}else{let o={instancePath:e+
 "/feed",keyword:"type",params:{type:"object"},schema:g.properties.feed.type,parentSchema:g.properties.feed,data:a};(r??=
 []).push(o),i++}}}else{let a={instancePath:e,keyword:"type",params:{type:"object"},schema:g.type,parentSchema:g,data:p};
-(r??=[]).push(a),i++}return Yt.errors=r,i===0}var fi=Jt,Se={type:"object",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"\
+(r??=[]).push(a),i++}return Jt.errors=r,i===0}var ui=Xt,Se={type:"object",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"\
 small letters, digits and underscores",examples:["waiting_time"]},additionalProperties:{type:"object",additionalProperties:!1,
 properties:{value:{type:"string",minLength:1},meaning:{type:"string",minLength:1},source:{type:"string",minLength:1}}}};
-function Jt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){for(let s of Object.keys(p)){let d=i;if(typeof s=="string"&&!Pe.test(s)){let f={instancePath:e,
+function Xt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){for(let s of Object.keys(p)){let m=i;if(typeof s=="string"&&!Pe.test(s)){let f={instancePath:e,
 keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:Se.propertyNames,data:s,propertyName:s};
-(r??=[]).push(f),i++}var t=d===i;if(!t){let f={instancePath:e,keyword:"propertyNames",params:{propertyName:s},schema:Se.
-propertyNames,parentSchema:Se,data:p};(r??=[]).push(f),i++}}for(let s of Object.keys(p)){let d=p[s];if(d&&typeof d=="obj\
-ect"&&!Array.isArray(d)){for(let f of Object.keys(d))if(!(f==="value"||f==="meaning"||f==="source")){let a={instancePath:e+
+(r??=[]).push(f),i++}var t=m===i;if(!t){let f={instancePath:e,keyword:"propertyNames",params:{propertyName:s},schema:Se.
+propertyNames,parentSchema:Se,data:p};(r??=[]).push(f),i++}}for(let s of Object.keys(p)){let m=p[s];if(m&&typeof m=="obj\
+ect"&&!Array.isArray(m)){for(let f of Object.keys(m))if(!(f==="value"||f==="meaning"||f==="source")){let a={instancePath:e+
 "/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:Se.
-additionalProperties,data:d};(r??=[]).push(a),i++}if(d.value!==void 0&&n.call(d,"value")){let f=d.value;if(typeof f=="st\
+additionalProperties,data:m};(r??=[]).push(a),i++}if(m.value!==void 0&&n.call(m,"value")){let f=m.value;if(typeof f=="st\
 ring"){if(k(f)<1){let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:Se.additionalProperties.properties.value,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+
 "/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",keyword:"type",params:{type:"string"},schema:Se.additionalProperties.
-properties.value.type,parentSchema:Se.additionalProperties.properties.value,data:f};(r??=[]).push(a),i++}}if(d.meaning!==
-void 0&&n.call(d,"meaning")){let f=d.meaning;if(typeof f=="string"){if(k(f)<1){let a={instancePath:e+"/"+s.replace(/~/g,
+properties.value.type,parentSchema:Se.additionalProperties.properties.value,data:f};(r??=[]).push(a),i++}}if(m.meaning!==
+void 0&&n.call(m,"meaning")){let f=m.meaning;if(typeof f=="string"){if(k(f)<1){let a={instancePath:e+"/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/meaning",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Se.additionalProperties.
 properties.meaning,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/meaning",keyword:"type",params:{type:"string"},schema:Se.additionalProperties.properties.meaning.type,parentSchema:Se.
-additionalProperties.properties.meaning,data:f};(r??=[]).push(a),i++}}if(d.source!==void 0&&n.call(d,"source")){let f=d.
+additionalProperties.properties.meaning,data:f};(r??=[]).push(a),i++}}if(m.source!==void 0&&n.call(m,"source")){let f=m.
 source;if(typeof f=="string"){if(k(f)<1){let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:Se.additionalProperties.properties.source,data:f};(r??=[]).push(a),i++}}else{
 let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",keyword:"type",params:{type:"string"},schema:Se.
 additionalProperties.properties.source.type,parentSchema:Se.additionalProperties.properties.source,data:f};(r??=[]).push(
 a),i++}}}else{let f={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"},schema:Se.
-additionalProperties.type,parentSchema:Se.additionalProperties,data:d};(r??=[]).push(f),i++}}}else{let s={instancePath:e,
-keyword:"type",params:{type:"object"},schema:Se.type,parentSchema:Se,data:p};(r??=[]).push(s),i++}return Jt.errors=r,i===
-0}var wi={key:schemasKey,...JSON.parse('{"blockTypes":["accordion","articles","bar-chart","calculator","call-to-action",\
+additionalProperties.type,parentSchema:Se.additionalProperties,data:m};(r??=[]).push(f),i++}}}else{let s={instancePath:e,
+keyword:"type",params:{type:"object"},schema:Se.type,parentSchema:Se,data:p};(r??=[]).push(s),i++}return Xt.errors=r,i===
+0}var bi={key:schemasKey,...JSON.parse('{"blockTypes":["accordion","articles","bar-chart","calculator","call-to-action",\
 "card-grid","comparison","contact-cards","contents","diagram","downloads","events","form","gallery","hero","logos","open\
 ing-hours","people","picture","place","pricing","prose","quote","split","stat-ticker","stats","steps","table","tabs","ti\
 meline","video"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","type":"object","additionalProperties":false,\
@@ -7859,355 +7917,363 @@ g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230
 ","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":\
 {"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},\
 "links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions\
-/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern"\
-:"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additi\
-onalProperties":false,"required":["text"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text\
-":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"\
-type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"st\
-ring","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","\
-description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"s\
-ize":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"obje\
-ct","title":"NotSent","additionalProperties":false,"required":["heading","text","lost","again"],"properties":{"heading":\
+/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"noun":"profile","items":{"type":"o\
+bject","title":"FooterProfile","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLengt\
+h":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that begins with `https://`","examples":["h\
+ttps://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^\
+#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalPr\
+operties":false,"required":["text"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"ty\
+pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":\
+"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string",\
+"minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","descri\
+ption","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
+md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","t\
+itle":"NotSent","additionalProperties":false,"required":["heading","text","lost","again"],"properties":{"heading":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":f\
+alse,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTo\
+oLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labe\
+ls":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pa\
+use":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/Coun\
+tedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"Fi\
+lmLabels","additionalProperties":false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"k\
+ind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"even\
+ts":{"saidWhole":true,"type":"object","title":"EventLabels","additionalProperties":false,"required":["calendar","none"],\
+"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"sa\
+idWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed"\
+,"opensToday","opensLater","always","exceptions"],"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":\
+"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ope\
+nsToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength"\
+:1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false,"re\
+quired":["previous","next","others"],"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}}}},"search":{"saidWhole":true,"type":"object","title":"SearchLabels","additionalProperties":false,"required":["s\
+earch","found","none","all","failed"],"properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalPropert\
+ies":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}\
+,"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","title":"An\
+swerLabels","additionalProperties":false,"properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsTyp\
+e":"string"},"choose":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string",\
+"minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType\
+":"string"},"email":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","min\
+Length":1,"kind":"answer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":\
+"string"},"least":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLen\
+gth":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"stri\
+ng"},"earliest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLen\
+gth":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"s\
+tring"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","min\
+Length":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsTyp\
+e":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"typ\
+e":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answ\
+er-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHin\
+t":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"ki\
+nd":"answer-text","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}\
+}}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organizatio\
+n","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitio\
+ns/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType\
+":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Fo\
+rms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","exampl\
+es":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquir\
+yType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"properties":{"title":\
 {"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalPropert\
-ies":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"f\
-ilesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}}\
-,"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"y\
-es":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definition\
-s/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumbe\
-r":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","titl\
-e":"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength\
-":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}}\
-,"events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalProperties":false,"required":["calendar","n\
-one"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours\
-":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","c\
-losed","opensToday","opensLater","always","exceptions"],"properties":{"open":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","ts\
-Type":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minL\
-ength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":fal\
-se,"required":["previous","next","others"],"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}}}},"search":{"saidWhole":true,"type":"object","title":"SearchLabels","additionalProperties":false,"require\
-d":["search","found","none","all","failed"],"properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalP\
-roperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","titl\
-e":"AnswerLabels","additionalProperties":false,"properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text",\
-"tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"st\
-ring","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","\
-tsType":"string"},"email":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string\
-","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","ts\
-Type":"string"},"least":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","\
-minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType"\
-:"string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","\
-minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsTy\
-pe":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string\
-","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text",\
-"tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge"\
-:{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind"\
-:"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"f\
-ileHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength"\
-:1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"st\
-ring"}}}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organ\
-ization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/def\
-initions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inqui\
-ryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","titl\
-e":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","\
-examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","\
-inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"properties":{"t\
-itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"s\
-tring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"st\
-ring","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquir\
-y-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["functi\
-on","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"a\
-rray","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required\
-":["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date",\
-"address","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several \
-lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number\
-","number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of se\
-veral choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"}},"label":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength"\
-:1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind"\
-:"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"arra\
-y","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["\
-key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exampl\
-es":["school"]}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|\
-week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `toda\
-y + 14 days`","examples":["today"]},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\
-\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today\
-, such as `today + 14 days`","examples":["today"]},"when":{"type":"object","title":"FormCondition","minProperties":1,"ma\
-xProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and under\
-scores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","pattern":"^(\
-?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`"\
-,"examples":["first_visit"]}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","exa\
-mples":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","addi\
-tionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","min\
-Properties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters,\
- digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"\
-string","kind":"mailbox"}}}},"receipt":{"type":"object","title":"FormReceipt","additionalProperties":false,"required":["\
-to","subject","text"],"properties":{"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits an\
-d underscores","examples":["email"]},"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource\
-"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":\
-1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their\
- beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link\
-"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"properties":{\
-"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512\
-"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["\
-#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exampl\
-es":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","ex\
-amples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to \
-f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a\
- to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters f\
-rom a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or let\
-ters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digi\
-ts or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and si\
-x digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":\
-"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","\
-form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9\
-a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{"type":"string","pattern\
-":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"focus":{"type":"string","pa\
-ttern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title\
-":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","\
-light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"#/defini\
-tions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"\
-type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","properties":{"family":{"ty\
-pe":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variab\
-le"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff\
-2`","examples":["/fonts/inter-4.1.woff2"]},"more":{"type":"array","minItems":1,"noun":"file","items":{"type":"string","p\
-attern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-la\
-tin-ext-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","\
-properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"\
-a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string","integer"],"minimum":0,"maximum"\
-:0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"fu\
-ll":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with \
-`rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"prop\
-erties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}}},\
-"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"descr\
-iption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"ty\
-pe":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":{"type":"object","add\
-itionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string"\
-,"minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"]\
-,"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"inquiry\
-Types":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form"\
-:"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","additional\
-Properties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, dig\
-its and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"p\
-roperties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lin\
-k":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"noun":"me\
-nu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"prope\
-rties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":\
-280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items"\
-:{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","n\
-oun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kin\
-d":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\
-\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sched\
-ule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z\
-][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"\
-title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additio\
-nalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType"\
-:"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean",\
-"kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:\
-?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"s\
-chedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|\
-[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"\
-}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"syno\
-nyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"ty\
-pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"a\
-rray","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"tit\
-le":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":\
-3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definit\
-ions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text":{"t\
-ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type"\
-:"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string"\
-,"minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"ric\
-h-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsTyp\
-e":"string"}}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyN\
-earby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":\
-false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"categor\
-y":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"\
-#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"play":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string",\
-"minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"\
-string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additi\
-onalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","m\
-inLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsTy\
-pe":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article\
-":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"previous":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":false,"properti\
-es":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{\
-"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{\
-"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},"answe\
-rs":{"type":"object","additionalProperties":false,"properties":{"fill":{"type":"string","minLength":1,"kind":"answer-tex\
-t","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":\
-"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text\
-","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"str\
-ing","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text",\
-"tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string\
-","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsTy\
-pe":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string\
-","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","t\
-sType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"str\
-ing","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-tex\
-t","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLar\
-ge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"ki\
-nd":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}\
-,"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLeng\
-th":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":\
-"string"}}}}},"fields":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldTe\
-xt"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/def\
-initions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"fo\
-rms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and\
- hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"propertie\
-s":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"ty\
-pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"typ\
-e":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"\
-inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields"\
-:{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":fals\
-e,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","numb\
-er","date","address","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text \
-of several lines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telep\
-hone number","number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several"\
-:"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"}},"label":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string",\
-"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLengt\
-h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"\
-type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"r\
-equired":["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscor\
-es","examples":["school"]}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1\
-,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, su\
-ch as `today + 14 days`","examples":["today"]},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|toda\
-y(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted\
- from today, such as `today + 14 days`","examples":["today"]},"when":{"type":"object","title":"FormCondition","minProper\
+,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string",\
+"minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text\
+","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"s\
+ending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","s\
+imulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"array",\
+"minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["ke\
+y","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","addre\
+ss","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines"\
+,"name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number","num\
+ber":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of several \
+choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"}},"label":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"ki\
+nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich\
+-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","mi\
+nItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","\
+label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["\
+school"]}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|m\
+onth|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14\
+ days`","examples":["today"]},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4\
+} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such\
+ as `today + 14 days`","examples":["today"]},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxPrope\
+rties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores\
+","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","pattern":"^(?!(?:f\
+orm|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","exam\
+ples":["first_visit"]}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","examples"\
+:["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","additional\
+Properties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minProper\
 ties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digit\
-s and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","p\
-attern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor \
-`language`","examples":["first_visit"]}}}},"receipt":{"type":"object","additionalProperties":false,"properties":{"subjec\
-t":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"success":{"$ref":"#/definitions/T\
-oastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"propert\
-ies":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"\
-type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":{"patter\
-n":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties\
-":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":\
-"string","minLength":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:cr,ArticlesBlock:yr,BarChartBlock:hr,
-ButtonData:fr,CalculatorBlock:ur,CallToActionBlock:kr,CardGridBlock:wr,ComparisonBlock:br,ContactCardsBlock:xr,ContentsBlock:Sr,
-DiagramBlock:Tr,DownloadsBlock:Lr,EventsBlock:zr,FormBlock:vr,GalleryBlock:$r,Figure:qr,HeroBlock:Ar,LogosBlock:jr,OpeningHoursBlock:Pr,
-PeopleBlock:Ir,PictureBlock:Fr,PlaceBlock:Br,PricingBlock:Or,ProseBlock:Nr,QuoteBlock:Er,SplitBlock:Rr,StatTickerBlock:_r,
-StatsBlock:Cr,StepsBlock:Vr,TableBlock:Wr,TabsBlock:Hr,TimelineBlock:Ur,VideoBlock:Mr,SharedSection:Gr,PageSource:Qr,SharedSource:Yr,
-Facts:Jr,NavigationLink:Xr,CountedText:ei,FieldText:ti,ToastData:ri,SiteSource:ii,ThemeColors:li,ThemeSource:ci,SiteOverlay:hi,
-FactsOverlay:fi}};export{wi as default};
+s and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"string\
+","kind":"mailbox"}}}},"receipt":{"type":"object","title":"FormReceipt","additionalProperties":false,"required":["to","s\
+ubject","text"],"properties":{"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and unde\
+rscores","examples":["email"]},"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"f\
+eed":{"type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kin\
+d":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their begin\
+ning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},\
+"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"properties":{"page"\
+:{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"s\
+urface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b151\
+2"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["\
+#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples\
+":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","ex\
+amples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f"\
+,"examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a \
+to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters f\
+rom a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or \
+letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digi\
+ts or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and\
+ six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":\
+"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6\
+}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{"type":"string","pattern":"^#[\
+0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"focus":{"type":"string","pattern"\
+:"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title":"The\
+meSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"\
+]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"#/definitions/\
+ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"type":\
+"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","properties":{"family":{"type":"s\
+tring","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"]},\
+"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","e\
+xamples":["/fonts/inter-4.1.woff2"]},"more":{"type":"array","minItems":1,"noun":"file","items":{"type":"string","pattern\
+":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-latin-ex\
+t-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","proper\
+ties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a numb\
+er with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pa\
+ttern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"full":{"\
+type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` \
+or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"properties\
+":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}}},"organ\
+ization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"a\
+rray","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":{"type":"object","additiona\
+lProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minL\
+ength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind\
+":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"inquiryTypes"\
+:{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"smal\
+l letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalProper\
+ties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits an\
+d underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"propert\
+ies":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"t\
+ype":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"noun":"menu ent\
+ry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties"\
+:{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"l\
+ines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"typ\
+e":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"\
+page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"sc\
+hedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A\
+-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},\
+"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+\
+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title"\
+:"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalPro\
+perties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
+Text","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind"\
+:"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
+d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
+\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"\
+breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"synonyms":\
+{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"s\
+tring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array",\
+"minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"l\
+inks":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/N\
+avigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"noun":"profile","items":{"type":"obj\
+ect","title":"FooterProfile","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength"\
+:1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that begins with `https://`","examples":["htt\
+ps://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string\
+","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","m\
+inLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength"\
+:1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}\
+}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"prope\
+rties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategorie\
+s":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definition\
+s/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"play":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":\
+1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"\
+events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperti\
+es":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,\
+"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"\
+},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhol\
+e":true,"type":"object","additionalProperties":false,"properties":{"previous":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"search\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/de\
+finitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":\
+true,"type":"object","additionalProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":\
+"object","additionalProperties":false,"properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":\
+"string"},"choose":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","mi\
+nLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"\
+string"},"email":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLen\
+gth":1,"kind":"answer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"st\
+ring"},"least":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength\
+":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"\
+},"earliest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength\
+":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"stri\
+ng"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLen\
+gth":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":\
+"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":\
+"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-\
+text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":\
+{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind"\
+:"answer-text","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}}\
+},"fields":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email"\
+:{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/Fie\
+ldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type"\
+:"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","e\
+xamples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string"\
+,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string",\
+"minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text\
+","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cance\
+l":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"ar\
+ray","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required"\
+:["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","\
+address","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several l\
+ines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number"\
+,"number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of sev\
+eral choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"}},"label":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":\
+1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":\
+"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array\
+","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["k\
+ey","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","example\
+s":["school"]}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|w\
+eek|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today\
+ + 14 days`","examples":["today"]},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\\
+d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today,\
+ such as `today + 14 days`","examples":["today"]},"when":{"type":"object","title":"FormCondition","minProperties":1,"max\
+Properties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and unders\
+cores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","pattern":"^(?\
+!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`",\
+"examples":["first_visit"]}}}},"receipt":{"type":"object","additionalProperties":false,"properties":{"subject":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"success":{"$ref":"#/definitions/ToastData"},"\
+failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"properties":{"title\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"strin\
+g","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a\
+-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"o\
+bject","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","mi\
+nLength":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:yr,ArticlesBlock:hr,BarChartBlock:fr,
+ButtonData:ur,CalculatorBlock:gr,CallToActionBlock:wr,CardGridBlock:br,ComparisonBlock:xr,ContactCardsBlock:Sr,ContentsBlock:Tr,
+DiagramBlock:Lr,DownloadsBlock:zr,EventsBlock:vr,FormBlock:$r,GalleryBlock:qr,Figure:Ar,HeroBlock:jr,LogosBlock:Pr,OpeningHoursBlock:Zr,
+PeopleBlock:Fr,PictureBlock:Br,PlaceBlock:Dr,PricingBlock:Nr,ProseBlock:Er,QuoteBlock:Rr,SplitBlock:_r,StatTickerBlock:Cr,
+StatsBlock:Vr,StepsBlock:Wr,TableBlock:Hr,TabsBlock:Ur,TimelineBlock:Mr,VideoBlock:Kr,SharedSection:Qr,PageSource:Yr,SharedSource:Jr,
+Facts:Xr,NavigationLink:ei,CountedText:ti,FieldText:ri,ToastData:ii,SiteSource:si,ThemeColors:ci,ThemeSource:yi,SiteOverlay:fi,
+FactsOverlay:ui}};export{bi as default};

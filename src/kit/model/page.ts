@@ -6,7 +6,7 @@
 import type { PageArticle } from './article.ts';
 import type { OwnLabel } from './own-labels.ts';
 import type { FormWords } from './said.ts';
-import type { AnswerLabels, FooterColumn, FormSource, Section, SiteSource } from './types.generated.ts';
+import type { AnswerLabels, FooterColumn, FooterProfile, FormSource, Section, SiteSource } from './types.generated.ts';
 import type { Link, RichText, SocialPicture } from './values.ts';
 
 /** A section, and where its figures come from, where that is known. */
@@ -72,7 +72,7 @@ export type Site = Pick<
   product: string;
   organization: string;
   navigation: NonNullable<SiteSource['navigation']>;
-  footer: { text?: RichText; columns: FooterColumn[]; copyright: string };
+  footer: { text?: RichText; columns: FooterColumn[]; profiles?: FooterProfile[]; copyright: string };
   notFound: NonNullable<SiteSource['notFound']>;
   /** The small words. Of those that it has to have they are there that something of the site shows. */
   labels: NonNullable<SiteSource['labels']> & Required<Pick<NonNullable<SiteSource['labels']>, OwnLabel>>;

@@ -3506,7 +3506,7 @@ export interface SiteSource {
      */
     description: string;
     /**
-     * The organisation's public profiles elsewhere; search engines read them. Links in the foot show them to visitors.
+     * The organisation's public profiles elsewhere, for search engines alone. Those below `profiles` of `footer` are shown to visitors too.
      *
      * Items: A profile page.
      */
@@ -3652,6 +3652,12 @@ export interface SiteSource {
      * @minItems 1
      */
     columns?: FooterColumn[];
+    /**
+     * Where else you can be followed, by the names that people know: `Mastodon`, `Instagram`. The profiles may name this site as their owner's, and search engines are told of them.
+     *
+     * @minItems 1
+     */
+    profiles?: FooterProfile[];
     /**
      * The last line of every page. Without it, the name of the organisation stands there.
      */
@@ -4023,6 +4029,19 @@ export interface FooterColumn {
    * @minItems 1
    */
   links: NavigationLink[];
+}
+/**
+ * One profile.
+ */
+export interface FooterProfile {
+  /**
+   * What it is called, such as `Mastodon`.
+   */
+  label: string;
+  /**
+   * The address of the profile, such as https://mastodon.example/@library.
+   */
+  link: string;
 }
 /**
  * What happens to a message; every form says it before it is sent.

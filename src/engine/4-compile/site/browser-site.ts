@@ -30,7 +30,7 @@ export function browserSite(source: SiteSource, context: SiteContext): Site {
     fields,
     inquiryTypes,
   } = source;
-  const { text, columns = [], copyright = `© ${source.organization.name}` } = source.footer ?? {};
+  const { text, columns = [], profiles, copyright = `© ${source.organization.name}` } = source.footer ?? {};
   const { notFound: words } = ownLabels(spokenIn(language, context) ?? language);
   const writeTo = source.forms && !contactPage ? source.mailboxes?.['general'] : undefined;
   const languages = languagesOf(context);
@@ -43,7 +43,7 @@ export function browserSite(source: SiteSource, context: SiteContext): Site {
     ...(logo && { logo }),
     navigation,
     ...(notices.length > 0 && { notices }),
-    footer: { ...(text && { text }), columns, copyright },
+    footer: { ...(text && { text }), columns, ...(profiles && { profiles }), copyright },
     ...(breadcrumb && { breadcrumb }),
     ...(search && searchOf(source, languages)),
     ...(contactPage && { contactPage }),

@@ -4,8 +4,9 @@ import { Logo } from '../../ui/Logo.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 import { FooterRoot } from './Footer.styles.ts';
+import { ProfilesRoot } from './Profiles.styles.ts';
 
-/** The foot of every page: who this is, the columns of links, the copyright line. */
+/** The foot of every page: who this is, the columns of links, the profiles elsewhere, the copyright line. */
 export const Footer = memo(function Footer() {
   const { footer, product, logo } = useSite();
   const id = useId();
@@ -31,6 +32,17 @@ export const Footer = memo(function Footer() {
           </ul>
         </nav>
       ))}
+      {footer.profiles && (
+        <ProfilesRoot>
+          {footer.profiles.map(({ label, link }) => (
+            <li key={link.href}>
+              <SmartLink link={link} rel="me">
+                {label}
+              </SmartLink>
+            </li>
+          ))}
+        </ProfilesRoot>
+      )}
       <small>{footer.copyright}</small>
     </FooterRoot>
   );
