@@ -13,7 +13,8 @@ const command = {
     '                                     or another name for a section: npm run page -- rename /faq#prices /faq#costs',
     'npm run page -- duplicate OLD NEW    a copy of a page',
     'npm run page -- import FILE [PATH]   a page of a document of Word (.docx), Google Docs (.zip) or the web (.html, .mhtml)',
-    'npm run page -- translated PATH …    notes that translations say what their originals say now',
+    'npm run page -- translated PATH …    notes that translations say what their originals say now: pages (/es/about),',
+    '                                     shared sections (es/_shared/contact), figures (es/_facts, es/_facts#price)',
     'npm run page -- delete PATH          deletes a page, after asking what becomes of the links to it',
   ],
   options: {

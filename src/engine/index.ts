@@ -43,7 +43,15 @@ export { pagePath, sharedByLanguage } from './links/addresses/routes.ts';
 export { takenFiles } from './links/addresses/taken-files.ts';
 export type { CheckedPage } from './links/checked-page.ts';
 export { allFiles, type ContentFiles, definitionOf, type OverlayFiles } from './links/content-files.ts';
-export { contextOf, homeOf, languageFolder, languagesIn, nameInLanguage } from './links/languages/languages.ts';
+export { type FigureBehind, figuresBehind } from './links/languages/figures-behind.ts';
+export {
+  contextOf,
+  homeOf,
+  languageFolder,
+  languagesIn,
+  nameInLanguage,
+  originalOf,
+} from './links/languages/languages.ts';
 export { stateOf } from './links/languages/mark-of.ts';
 export { type Outline, outlineOf, outlinesOf } from './links/outline.ts';
 export type { OutsideAnswer } from './links/outside-answer.ts';

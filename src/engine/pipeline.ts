@@ -29,6 +29,7 @@ import { oneCause } from './links/causes/one-cause.ts';
 import type { CheckedPage } from './links/checked-page.ts';
 import { allFiles, type ContentFiles, definitionOf } from './links/content-files.ts';
 import { contextOf } from './links/languages/languages.ts';
+import { partNotes } from './links/languages/part-notes.ts';
 import { translationNotes } from './links/languages/translation-notes.ts';
 import { type Outlines, outlinesOf } from './links/outline.ts';
 import { type Settled, settledOver, withoutSettled } from './links/settled.ts';
@@ -162,6 +163,7 @@ export function contentState(
   const notes = [
     ...acrossNotes(files, pages, references, site.context, [...found, ...diagnostics, ...ofLanguages]),
     ...ofLanguages,
+    ...partNotes(files, site.context),
     ...outsideNotes(files, site.context),
     ...lettersNotes(files, site.theme, site.context),
   ];

@@ -34,7 +34,7 @@ describe('is told', () => {
   });
 
   it('a figure that was changed in the original alone', () => {
-    expect(said('_facts', '1,900', '2,100')).toEqual(['/es/_facts.yaml:6 note translation/figure']);
+    expect(said('_facts', '1,900', '2,100')).toEqual(['/es/_facts.yaml:7 note translation/changed']);
   });
 });
 

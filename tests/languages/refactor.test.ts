@@ -18,6 +18,8 @@ function changedBy(plan: Plan | Refused): Map<string, string | undefined> {
   return new Map(plan.changes.map(({ file, after: text }) => [file, text]));
 }
 
+const inSpanish = (name: string) => ({ file: `pages/es/${name}.yaml` });
+
 /** What the Spanish home page links to once a plan is carried out. */
 function spanishLinks(plan: Plan | Refused): string[] {
   const text = changedBy(plan).get('pages/es/home.yaml') ?? '';
@@ -61,7 +63,7 @@ describe('to rename a page', () => {
 
   it('leaves a translation up to date that was so before, and no other', () => {
     const mark = (text = '') => /^translated: (\w+)$/m.exec(text)?.[1];
-    const marked = changedBy(markTranslated(site, ['/es'])).get('pages/es/home.yaml') ?? '';
+    const marked = changedBy(markTranslated(site, [inSpanish('home')])).get('pages/es/home.yaml') ?? '';
     const plan = renamePage(
       { files: twoLanguages({ pages: { ...pages, 'es/home': marked } }), checker },
       { from: '/about', to: '/who' },
@@ -128,14 +130,14 @@ it('a translation can be marked as one of what its original says now', () => {
     compiled({ pages: { ...pages, ...marked } }).diagnostics.some(
       ({ code, file }) => code.startsWith('translation/') && file === 'pages/es/about.yaml',
     );
-  const text = changedBy(markTranslated(site, ['/es/about'])).get('pages/es/about.yaml') ?? '';
+  const text = changedBy(markTranslated(site, [inSpanish('about')])).get('pages/es/about.yaml') ?? '';
   expect(text).toMatch(/^translated: \w{6}\nsections:/m);
   expect(isUnmarked({})).toBe(true);
   expect(isUnmarked({ 'es/about': text })).toBe(false);
-  expect(markTranslated(site, ['/es/about', '/about'])).toMatchObject({
-    refused: '`/about` is no translation: it has no original.',
+  expect(markTranslated(site, [inSpanish('about'), { file: 'pages/about.yaml' }])).toMatchObject({
+    refused: '`pages/about.yaml` is no translation: it has no original.',
   });
-  const together = markTranslated(site, ['/es', '/es/about']);
+  const together = markTranslated(site, [inSpanish('home'), inSpanish('about')]);
   expect([...changedBy(together).keys()].sort()).toEqual(['pages/es/about.yaml', 'pages/es/home.yaml']);
   expect(changedBy(together).get('pages/es/about.yaml')).toBe(text);
   expect(allFiles(files).map(({ file }) => file)).toContain('pages/es/_site.yaml');

@@ -1,7 +1,7 @@
 import { compileSite, type SiteContext } from '#engine';
 import { duplicatePage, type GivenSite, markTranslated, renameFact, renamePage, renameSection } from '#engine/refactor';
 import { UsageError } from '../base/usage-error.ts';
-import { askedAddress, askedFact, wantedAddress } from '../references/asked.ts';
+import { askedAddress, askedFact, askedTranslation, wantedAddress } from '../references/asked.ts';
 import { changeContent } from './change-content.ts';
 
 /** Which folder is changed, and whether it is only shown what would be. */
@@ -53,7 +53,7 @@ export function translatedWritten(paths: readonly string[], { folder, isDryRun }
       const context = contextOf(site);
       return markTranslated(
         site,
-        paths.map((path) => askedAddress(path, context)),
+        paths.map((path) => askedTranslation(path, site.files, context)),
       );
     },
     { isDryRun },

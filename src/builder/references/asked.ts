@@ -42,6 +42,24 @@ export function askedAddress(written: string, context: SiteContext): string {
   throw unknown(`There is no page \`${written}\`.`, rooted(written), [...context.routes.keys()]);
 }
 
+/**
+ * What in another language somebody means: a page as above, shared sections (`es/_shared/contact`), all its figures (`es/_facts`) or one
+ * (`es/_facts#price`). Throws UsageError where there is none.
+ */
+export function askedTranslation(
+  written: string,
+  { overlays = [] }: ContentFiles,
+  context: SiteContext,
+): { file: string; figure?: string | undefined } {
+  const [name = '', figure] = written.split('#');
+  const stem = `${context.folder}/${stemIn(name, context)}`;
+  const found = overlays
+    .flatMap(({ facts, shared }) => [...(facts ? [facts] : []), ...shared])
+    .find(({ file }) => withoutEnding(file) === stem);
+  if (found) return { file: found.file, figure };
+  return { file: context.routes.get(askedAddress(written, context))?.file ?? '' };
+}
+
 /** The address that somebody wants for a page: as it is written, or that of a file by its name, `pages/costs.yaml`. */
 export function wantedAddress(written: string, context: SiteContext): string {
   if (/^\/?$/.test(written)) throw new UsageError('Write the new address, such as `/costs`.');

@@ -156,6 +156,7 @@ export const voices: readonly string[] = [
   'widget',
   'ofKinds',
   'isNeeded',
+  'forPrograms',
   'sample',
   'called',
   'words',

@@ -1,10 +1,10 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="E6813YjMl5awLprb";
-var Ge=(p,e)=>()=>{try{return e||p((e={exports:{}}).exports,e),e.exports}catch(G){throw e=0,G}};var Ye=Ge(_e=>{"use strict";Object.defineProperty(_e,"__esModule",{value:!0});function Qe(p){let e=p.length,G=0,_=0,$;for(;_<
-e;)G++,$=p.charCodeAt(_++),$>=55296&&$<=56319&&_<e&&($=p.charCodeAt(_),($&64512)===56320&&_++);return G}_e.default=Qe;Qe.
-code='require("ajv/dist/runtime/ucs2length").default'});var Me=Ge(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.formatNames=Fe.fastFormats=Fe.fullFormats=
-void 0;function Ie(p,e){return{validate:p,compare:e}}Fe.fullFormats={date:Ie(tt,He),time:Ie(Ve(!0),Ue),"date-time":Ie(Je(
-!0),it),"iso-time":Ie(Ve(),rt),"iso-date-time":Ie(Je(),st),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+const schemasKey="iWqxG6en7xzA4uLm";
+var Qe=(p,e)=>()=>{try{return e||p((e={exports:{}}).exports,e),e.exports}catch(G){throw e=0,G}};var Je=Qe(_e=>{"use strict";Object.defineProperty(_e,"__esModule",{value:!0});function Ye(p){let e=p.length,G=0,_=0,$;for(;_<
+e;)G++,$=p.charCodeAt(_++),$>=55296&&$<=56319&&_<e&&($=p.charCodeAt(_),($&64512)===56320&&_++);return G}_e.default=Ye;Ye.
+code='require("ajv/dist/runtime/ucs2length").default'});var Me=Qe(Be=>{"use strict";Object.defineProperty(Be,"__esModule",{value:!0});Be.formatNames=Be.fastFormats=Be.fullFormats=
+void 0;function Fe(p,e){return{validate:p,compare:e}}Be.fullFormats={date:Fe(rt,He),time:Fe(Ve(!0),Ue),"date-time":Fe(Xe(
+!0),st),"iso-time":Fe(Ve(),it),"iso-date-time":Fe(Xe(),pt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:pr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -13,27 +13,27 @@ hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:cr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:ar,int32:{type:"number",validate:dr},int64:{type:"number",validate:mr},float:{type:"number",validate:et},double:{type:"\
-number",validate:et},password:!0,binary:!0};Fe.fastFormats={...Fe.fullFormats,date:Ie(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,He),time:Ie(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ue),"date-time":Ie(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-it),"iso-time":Ie(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,rt),"iso-date-time":Ie(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-st),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:ar,int32:{type:"number",validate:dr},int64:{type:"number",validate:mr},float:{type:"number",validate:tt},double:{type:"\
+number",validate:tt},password:!0,binary:!0};Be.fastFormats={...Be.fullFormats,date:Fe(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,He),time:Fe(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ue),"date-time":Fe(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+st),"iso-time":Fe(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,it),"iso-date-time":Fe(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+pt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Fe.formatNames=Object.keys(Fe.fullFormats);function er(p){return p%4===0&&(p%100!==0||p%400===0)}var tr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-rr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function tt(p){let e=tr.exec(p);if(!e)return!1;let G=+e[1],_=+e[2],$=+e[3];return _>=
+Be.formatNames=Object.keys(Be.fullFormats);function er(p){return p%4===0&&(p%100!==0||p%400===0)}var tr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+rr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function rt(p){let e=tr.exec(p);if(!e)return!1;let G=+e[1],_=+e[2],$=+e[3];return _>=
 1&&_<=12&&$>=1&&$<=(_===2&&er(G)?29:rr[_])}function He(p,e){if(p&&e)return p>e?1:p<e?-1:0}var Ce=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function Ve(p){return function(G){let _=Ce.exec(G);if(!_)return!1;let $=+_[1],r=+_[2],i=+_[3],t=_[4],s=_[5]==="-"?-1:1,m=+(_[6]||
 0),f=+(_[7]||0);if(m>23||f>59||p&&!t)return!1;if($<=23&&r<=59&&i<60)return!0;let a=r-f*s,o=$-m*s-(a<0?1:0);return(o===23||
 o===-1)&&(a===59||a===-1)&&i<61}}function Ue(p,e){if(!(p&&e))return;let G=new Date("2020-01-01T"+p).valueOf(),_=new Date(
-"2020-01-01T"+e).valueOf();if(G&&_)return G-_}function rt(p,e){if(!(p&&e))return;let G=Ce.exec(p),_=Ce.exec(e);if(G&&_)return p=
-G[1]+G[2]+G[3],e=_[1]+_[2]+_[3],p>e?1:p<e?-1:0}var We=/t|\s/i;function Je(p){let e=Ve(p);return function(_){let $=_.split(
-We);return $.length===2&&tt($[0])&&e($[1])}}function it(p,e){if(!(p&&e))return;let G=new Date(p).valueOf(),_=new Date(e).
-valueOf();if(G&&_)return G-_}function st(p,e){if(!(p&&e))return;let[G,_]=p.split(We),[$,r]=e.split(We),i=He(G,$);if(i!==
+"2020-01-01T"+e).valueOf();if(G&&_)return G-_}function it(p,e){if(!(p&&e))return;let G=Ce.exec(p),_=Ce.exec(e);if(G&&_)return p=
+G[1]+G[2]+G[3],e=_[1]+_[2]+_[3],p>e?1:p<e?-1:0}var We=/t|\s/i;function Xe(p){let e=Ve(p);return function(_){let $=_.split(
+We);return $.length===2&&rt($[0])&&e($[1])}}function st(p,e){if(!(p&&e))return;let G=new Date(p).valueOf(),_=new Date(e).
+valueOf();if(G&&_)return G-_}function pt(p,e){if(!(p&&e))return;let[G,_]=p.split(We),[$,r]=e.split(We),i=He(G,$);if(i!==
 void 0)return i||Ue(_,r)}var ir=/\/|:/,sr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function pr(p){return ir.test(p)&&sr.test(p)}var Xe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function ar(p){return Xe.lastIndex=0,Xe.test(p)}var or=-(2**31),nr=2**31-1;function dr(p){return Number.isInteger(p)&&p<=
-nr&&p>=or}function mr(p){return Number.isInteger(p)}function et(){return!0}var lr=/[^\\]\\Z/;function cr(p){if(lr.test(p))
-return!1;try{return new RegExp(p),!0}catch{return!1}}});var yr=mt,te={title:"AccordionBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"\
+function pr(p){return ir.test(p)&&sr.test(p)}var et=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function ar(p){return et.lastIndex=0,et.test(p)}var or=-(2**31),nr=2**31-1;function dr(p){return Number.isInteger(p)&&p<=
+nr&&p>=or}function mr(p){return Number.isInteger(p)}function tt(){return!0}var lr=/[^\\]\\Z/;function cr(p){if(lr.test(p))
+return!1;try{return new RegExp(p),!0}catch{return!1}}});var yr=lt,te={title:"AccordionBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"\
 accordion"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:[
 "our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a \
 month such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},eyebrow:{type:"string",minLength:1,
@@ -46,9 +46,9 @@ string",minLength:1,kind:"paragraphs",tsType:"Paragraph[]",room:{size:"md",width
 chedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},n=Object.prototype.hasOwnProperty,k=Ye().default,
-ye=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),
-O=new RegExp("^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function mt(p,{
+d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},n=Object.prototype.hasOwnProperty,k=Je().default,
+he=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),
+O=new RegExp("^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function lt(p,{
 instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:te.
 required,parentSchema:te,data:p};(r??=[]).push(t),i++}if(p.items===void 0||!n.call(p,"items")){let t={instancePath:e,keyword:"\
@@ -57,7 +57,7 @@ keys(p))if(!n.call(te.properties,t)){let s={instancePath:e,keyword:"additionalPr
 schema:!1,parentSchema:te,data:p};(r??=[]).push(s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="accord\
 ion"){let s={instancePath:e+"/type",keyword:"const",params:{allowedValue:"accordion"},schema:"accordion",parentSchema:te.
 properties.type,data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",
-t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[\
+t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[\
 a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:te.properties.id,data:t};(r??=[]).push(s),i++}}else{let s={
 instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:te.properties.id.type,parentSchema:te.properties.id,data:t};
 (r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){let t=p.review;if(typeof t=="string"){if(!le.test(t)){let s={
@@ -110,8 +110,8 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:te.
 properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},
 schema:te.properties.until.type,parentSchema:te.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:te.type,parentSchema:te,data:p};(r??=[]).push(t),i++}return mt.errors=r,i===
-0}var hr=lt,T={title:"ArticlesBlock",ownLabels:["allCategories","category","articles","articlesInCategory"],type:"object",
+keyword:"type",params:{type:"object"},schema:te.type,parentSchema:te,data:p};(r??=[]).push(t),i++}return lt.errors=r,i===
+0}var hr=ct,T={title:"ArticlesBlock",ownLabels:["allCategories","category","articles","articlesInCategory"],type:"object",
 additionalProperties:!1,required:["type","filters"],oneNeeded:["items","below"],properties:{type:{const:"articles"},id:{
 type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"\
 anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-0\
@@ -141,7 +141,7 @@ e"}}}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d
 schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},ze=new RegExp("^(100|[1-\
 9]?[0-9])% (100|[1-9]?[0-9])%$","u"),ve=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9]\
-[0-9]?)%$","u"),Ee=Me().fullFormats.date;function lt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
+[0-9]?)%$","u"),Ee=Me().fullFormats.date;function ct(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
 let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:T.required,parentSchema:T,data:p};(r??=[]).push(t),i++}if(p.filters===
 void 0||!n.call(p,"filters")){let t={instancePath:e,keyword:"required",params:{missingProperty:"filters"},schema:T.required,
@@ -149,7 +149,7 @@ parentSchema:T,data:p};(r??=[]).push(t),i++}for(let t of Object.keys(p))if(!n.ca
 keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:T,data:p};(r??=[]).push(s),i++}if(p.
 type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="articles"){let s={instancePath:e+"/type",keyword:"const",params:{allowedValue:"\
 articles"},schema:"articles",parentSchema:T.properties.type,data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){
-let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+"/id",keyword:"pat\
+let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+"/id",keyword:"pat\
 tern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:T.properties.
 id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:T.properties.
 id.type,parentSchema:T.properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){let t=p.review;
@@ -303,7 +303,7 @@ typeof t=="string"){if(!O.test(t)){let s={instancePath:e+"/until",keyword:"patte
  ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:T.properties.until,data:t};(r??=[]).push(s),i++}}else{let s={
 instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:T.properties.until.type,parentSchema:T.properties.until,
 data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:T.type,parentSchema:T,
-data:p};(r??=[]).push(t),i++}return lt.errors=r,i===0}var fr=ct,Q={title:"BarChartBlock",type:"object",additionalProperties:!1,
+data:p};(r??=[]).push(t),i++}return ct.errors=r,i===0}var fr=yt,Q={title:"BarChartBlock",type:"object",additionalProperties:!1,
 required:["type","caption","items"],properties:{type:{const:"bar-chart"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-\
 z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"\
 ^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a day such as 2027-05-01",examples:[
@@ -319,7 +319,7 @@ room:{size:"md",width:230}},hidden:{type:"boolean",kind:"schedule"},from:{type:"
 \\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-\
 01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
 d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"sc\
-hedule"}}};function ct(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p==
+hedule"}}};function yt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
 type"},schema:Q.required,parentSchema:Q,data:p};(r??=[]).push(t),i++}if(p.caption===void 0||!n.call(p,"caption")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"caption"},schema:Q.required,parentSchema:Q,data:p};(r??=[]).push(
@@ -328,7 +328,7 @@ schema:Q.required,parentSchema:Q,data:p};(r??=[]).push(t),i++}for(let t of Objec
 instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Q,data:p};(r??=[]).push(
 s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="bar-chart"){let s={instancePath:e+"/type",keyword:"con\
 st",params:{allowedValue:"bar-chart"},schema:"bar-chart",parentSchema:Q.properties.type,data:t};(r??=[]).push(s),i++}}if(p.
-id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+
+id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+
 "/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:Q.
 properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:Q.
 properties.id.type,parentSchema:Q.properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){
@@ -398,7 +398,7 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:Q.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:Q.properties.
 until.type,parentSchema:Q.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:Q.type,parentSchema:Q,data:p};(r??=[]).push(t),i++}return ct.errors=r,i===0}var ur=me,oe={title:"B\
+type:"object"},schema:Q.type,parentSchema:Q,data:p};(r??=[]).push(t),i++}return yt.errors=r,i===0}var ur=me,oe={title:"B\
 uttonData",type:"object",additionalProperties:!1,required:["label","action"],properties:{label:{type:"string",minLength:1,
 kind:"text",tsType:"string",room:{size:"sm",weight:580,tracking:0,width:205,lines:3}},action:{type:["string","object"],kind:"\
 action",tsType:"Action",if:{type:"string"},then:{enum:["none"]},else:{additionalProperties:!1,minProperties:1,oneNeeded:[
@@ -451,7 +451,7 @@ properties.variant.enum,parentSchema:oe.properties.variant,data:s};(r??=[]).push
 ize")){let s=p.size;if(!(s==="default"||s==="sm"||s==="lg"||s==="xl"||s==="icon")){let m={instancePath:e+"/size",keyword:"\
 enum",params:{allowedValues:oe.properties.size.enum},schema:oe.properties.size.enum,parentSchema:oe.properties.size,data:s};
 (r??=[]).push(m),i++}}}else{let s={instancePath:e,keyword:"type",params:{type:"object"},schema:oe.type,parentSchema:oe,data:p};
-(r??=[]).push(s),i++}return me.errors=r,i===0}var gr=yt,L={title:"CalculatorBlock",ownLabels:["needsScript","noNumber"],
+(r??=[]).push(s),i++}return me.errors=r,i===0}var gr=ht,L={title:"CalculatorBlock",ownLabels:["needsScript","noNumber"],
 type:"object",additionalProperties:!1,required:["type","inputs","results","result"],properties:{type:{const:"calculator"},
 id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],
 kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as \
@@ -476,8 +476,8 @@ tsType:"RichText",room:{size:"md",width:230}},buttons:{type:"array",minItems:1,m
 tonData"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
 ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],
 kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
-)?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},pt=new RegExp("^[\
-a-z][a-zA-Z0-9_]*$","u"),kr=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function yt(p,{instancePath:e="",parentData:G,
+)?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},at=new RegExp("^[\
+a-z][a-zA-Z0-9_]*$","u"),kr=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function ht(p,{instancePath:e="",parentData:G,
 parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.
 call(p,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:L.required,parentSchema:L,
 data:p};(r??=[]).push(t),i++}if(p.inputs===void 0||!n.call(p,"inputs")){let t={instancePath:e,keyword:"required",params:{
@@ -488,7 +488,7 @@ missingProperty:"result"},schema:L.required,parentSchema:L,data:p};(r??=[]).push
 call(L.properties,t)){let s={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:L,
 data:p};(r??=[]).push(s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="calculator"){let s={instancePath:e+
 "/type",keyword:"const",params:{allowedValue:"calculator"},schema:"calculator",parentSchema:L.properties.type,data:t};(r??=
-[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.
+[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.
 test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a\
 -z0-9]*(-[a-z0-9]+)*$",parentSchema:L.properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"\
 type",params:{type:"string"},schema:L.properties.id.type,parentSchema:L.properties.id,data:t};(r??=[]).push(s),i++}}if(p.
@@ -518,7 +518,7 @@ label===void 0||!n.call(f,"label")){let a={instancePath:e+"/inputs/"+m,keyword:"
 schema:L.properties.inputs.items.required,parentSchema:L.properties.inputs.items,data:f};(r??=[]).push(a),i++}for(let a of Object.
 keys(f))if(!(a==="name"||a==="label"||a==="hint"||a==="unit"||a==="default"||a==="options")){let o={instancePath:e+"/inp\
 uts/"+m,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:L.properties.inputs.items,data:f};
-(r??=[]).push(o),i++}if(f.name!==void 0&&n.call(f,"name")){let a=f.name;if(typeof a=="string"){if(!pt.test(a)){let o={instancePath:e+
+(r??=[]).push(o),i++}if(f.name!==void 0&&n.call(f,"name")){let a=f.name;if(typeof a=="string"){if(!at.test(a)){let o={instancePath:e+
 "/inputs/"+m+"/name",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9_]*$"},schema:"^[a-z][a-zA-Z0-9_]*$",parentSchema:L.
 properties.inputs.items.properties.name,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/inputs/"+m+"/name",keyword:"\
 type",params:{type:"string"},schema:L.properties.inputs.items.properties.name.type,parentSchema:L.properties.inputs.items.
@@ -577,7 +577,7 @@ format"},schema:L.properties.results.items.required,parentSchema:L.properties.re
 for(let a of Object.keys(f))if(!(a==="name"||a==="label"||a==="formula"||a==="format"||a==="showWhen"||a==="emphasis")){
 let o={instancePath:e+"/results/"+m,keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:L.
 properties.results.items,data:f};(r??=[]).push(o),i++}if(f.name!==void 0&&n.call(f,"name")){let a=f.name;if(typeof a=="s\
-tring"){if(!pt.test(a)){let o={instancePath:e+"/results/"+m+"/name",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9_\
+tring"){if(!at.test(a)){let o={instancePath:e+"/results/"+m+"/name",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9_\
 ]*$"},schema:"^[a-z][a-zA-Z0-9_]*$",parentSchema:L.properties.results.items.properties.name,data:a};(r??=[]).push(o),i++}}else{
 let o={instancePath:e+"/results/"+m+"/name",keyword:"type",params:{type:"string"},schema:L.properties.results.items.properties.
 name.type,parentSchema:L.properties.results.items.properties.name,data:a};(r??=[]).push(o),i++}}if(f.label!==void 0&&n.call(
@@ -631,7 +631,7 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:L.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:L.properties.
 until.type,parentSchema:L.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:L.type,parentSchema:L,data:p};(r??=[]).push(t),i++}return yt.errors=r,i===0}var wr=ht,se={title:"C\
+type:"object"},schema:L.type,parentSchema:L,data:p};(r??=[]).push(t),i++}return ht.errors=r,i===0}var wr=ft,se={title:"C\
 allToActionBlock",type:"object",additionalProperties:!1,required:["type","heading","buttons"],properties:{type:{const:"c\
 all-to-action"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:[
 "our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a \
@@ -643,7 +643,7 @@ maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{type:"boolean",kind:
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}};function ht(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
+-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ft(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
 let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:se.required,parentSchema:se,data:p};(r??=[]).push(t),i++}if(p.
 heading===void 0||!n.call(p,"heading")){let t={instancePath:e,keyword:"required",params:{missingProperty:"heading"},schema:se.
@@ -653,7 +653,7 @@ keys(p))if(!n.call(se.properties,t)){let s={instancePath:e,keyword:"additionalPr
 schema:!1,parentSchema:se,data:p};(r??=[]).push(s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="call-t\
 o-action"){let s={instancePath:e+"/type",keyword:"const",params:{allowedValue:"call-to-action"},schema:"call-to-action",
 parentSchema:se.properties.type,data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note(
-"anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^\
+"anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^\
 [a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:se.properties.id,data:t};(r??=[]).push(
 s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:se.properties.id.type,parentSchema:se.
 properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){let t=p.review;if(typeof t=="strin\
@@ -693,7 +693,7 @@ string"){if(!O.test(t)){let s={instancePath:e+"/until",keyword:"pattern",params:
 \\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:se.properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"\
 /until",keyword:"type",params:{type:"string"},schema:se.properties.until.type,parentSchema:se.properties.until,data:t};(r??=
 []).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:se.type,parentSchema:se,data:p};
-(r??=[]).push(t),i++}return ht.errors=r,i===0}var br=ft,A={title:"CardGridBlock",type:"object",additionalProperties:!1,required:[
+(r??=[]).push(t),i++}return ft.errors=r,i===0}var br=ut,A={title:"CardGridBlock",type:"object",additionalProperties:!1,required:[
 "type","items"],properties:{type:{const:"card-grid"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"sma\
 ll letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0\
 -2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},
@@ -719,7 +719,7 @@ maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{type:"boolean",kind:
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}};function ft(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
+-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ut(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
 let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:A.required,parentSchema:A,data:p};(r??=[]).push(t),i++}if(p.items===
 void 0||!n.call(p,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:A.required,
@@ -727,7 +727,7 @@ parentSchema:A,data:p};(r??=[]).push(t),i++}for(let t of Object.keys(p))if(!n.ca
 keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:A,data:p};(r??=[]).push(s),i++}if(p.
 type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="card-grid"){let s={instancePath:e+"/type",keyword:"const",params:{
 allowedValue:"card-grid"},schema:"card-grid",parentSchema:A.properties.type,data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&
-n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+"/\
+n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+"/\
 id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:A.
 properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:A.
 properties.id.type,parentSchema:A.properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){
@@ -861,7 +861,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:A.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:A.properties.
 until.type,parentSchema:A.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:A.type,parentSchema:A,data:p};(r??=[]).push(t),i++}return ft.errors=r,i===0}var xr=ut,R={title:"Co\
+type:"object"},schema:A.type,parentSchema:A,data:p};(r??=[]).push(t),i++}return ut.errors=r,i===0}var xr=gt,R={title:"Co\
 mparisonBlock",ownLabels:["yes","no"],type:"object",additionalProperties:!1,required:["type","first","second"],properties:{
 type:{const:"comparison"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyph\
 ens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01])\
@@ -881,7 +881,7 @@ string",minLength:1,kind:"rich-text",tsType:"RichText",room:{size:"md",width:230
 ule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function ut(p,{instancePath:e="",parentData:G,parentDataProperty:_,
+d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function gt(p,{instancePath:e="",parentData:G,parentDataProperty:_,
 rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:R.required,parentSchema:R,data:p};(r??=[]).push(
 t),i++}if(p.first===void 0||!n.call(p,"first")){let t={instancePath:e,keyword:"required",params:{missingProperty:"first"},
@@ -891,7 +891,7 @@ keys(p))if(!n.call(R.properties,t)){let s={instancePath:e,keyword:"additionalPro
 parentSchema:R,data:p};(r??=[]).push(s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="comparison"){let s={
 instancePath:e+"/type",keyword:"const",params:{allowedValue:"comparison"},schema:"comparison",parentSchema:R.properties.
 type,data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t==
-"string"){if(!ye.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
+"string"){if(!he.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
 schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:R.properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+
 "/id",keyword:"type",params:{type:"string"},schema:R.properties.id.type,parentSchema:R.properties.id,data:t};(r??=[]).push(
 s),i++}}if(p.review!==void 0&&n.call(p,"review")){let t=p.review;if(typeof t=="string"){if(!le.test(t)){let s={instancePath:e+
@@ -977,7 +977,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:R.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:R.properties.
 until.type,parentSchema:R.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:R.type,parentSchema:R,data:p};(r??=[]).push(t),i++}return ut.errors=r,i===0}var Sr=gt,K={title:"Co\
+type:"object"},schema:R.type,parentSchema:R,data:p};(r??=[]).push(t),i++}return gt.errors=r,i===0}var Sr=kt,K={title:"Co\
 ntactCardsBlock",type:"object",additionalProperties:!1,required:["type","form","items"],properties:{type:{const:"contact\
 -cards"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["o\
 ur-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a mo\
@@ -996,7 +996,7 @@ ing",room:{size:"sm",weight:580,tracking:0,width:205,lines:3}}}}},hidden:{type:"
 ring",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a d\
 ay, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4\
 }-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a ti\
-me",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function gt(p,{instancePath:e="",parentData:G,parentDataProperty:_,
+me",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function kt(p,{instancePath:e="",parentData:G,parentDataProperty:_,
 rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:K.required,parentSchema:K,data:p};(r??=[]).push(
 t),i++}if(p.form===void 0||!n.call(p,"form")){let t={instancePath:e,keyword:"required",params:{missingProperty:"form"},schema:K.
@@ -1006,7 +1006,7 @@ keys(p))if(!n.call(K.properties,t)){let s={instancePath:e,keyword:"additionalPro
 parentSchema:K,data:p};(r??=[]).push(s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="contact-cards"){let s={
 instancePath:e+"/type",keyword:"const",params:{allowedValue:"contact-cards"},schema:"contact-cards",parentSchema:K.properties.
 type,data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t==
-"string"){if(!ye.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
+"string"){if(!he.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
 schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:K.properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+
 "/id",keyword:"type",params:{type:"string"},schema:K.properties.id.type,parentSchema:K.properties.id,data:t};(r??=[]).push(
 s),i++}}if(p.review!==void 0&&n.call(p,"review")){let t=p.review;if(typeof t=="string"){if(!le.test(t)){let s={instancePath:e+
@@ -1082,7 +1082,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:K.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:K.properties.
 until.type,parentSchema:K.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:K.type,parentSchema:K,data:p};(r??=[]).push(t),i++}return gt.errors=r,i===0}var Tr=kt,de={title:"C\
+type:"object"},schema:K.type,parentSchema:K,data:p};(r??=[]).push(t),i++}return kt.errors=r,i===0}var Tr=wt,de={title:"C\
 ontentsBlock",type:"object",additionalProperties:!1,required:["type","heading"],properties:{type:{const:"contents"},id:{
 type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"\
 anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-0\
@@ -1093,7 +1093,7 @@ background:{enum:["plain","tinted","bold"],tsType:"Background"},numbered:{type:"
 chedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function kt(p,{instancePath:e="",parentData:G,parentDataProperty:_,
+d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function wt(p,{instancePath:e="",parentData:G,parentDataProperty:_,
 rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:de.required,parentSchema:de,data:p};(r??=[]).push(
 t),i++}if(p.heading===void 0||!n.call(p,"heading")){let t={instancePath:e,keyword:"required",params:{missingProperty:"he\
@@ -1101,7 +1101,7 @@ ading"},schema:de.required,parentSchema:de,data:p};(r??=[]).push(t),i++}for(let 
 t)){let s={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:de,data:p};
 (r??=[]).push(s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="contents"){let s={instancePath:e+"/type",
 keyword:"const",params:{allowedValue:"contents"},schema:"contents",parentSchema:de.properties.type,data:t};(r??=[]).push(
-s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){
+s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){
 let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-\
 [a-z0-9]+)*$",parentSchema:de.properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",
 params:{type:"string"},schema:de.properties.id.type,parentSchema:de.properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==
@@ -1137,8 +1137,8 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:de.
 properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},
 schema:de.properties.until.type,parentSchema:de.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:de.type,parentSchema:de,data:p};(r??=[]).push(t),i++}return kt.errors=r,i===
-0}var Lr=wt,V={title:"DiagramBlock",type:"object",additionalProperties:!1,required:["type","center","parties","alternati\
+keyword:"type",params:{type:"object"},schema:de.type,parentSchema:de,data:p};(r??=[]).push(t),i++}return wt.errors=r,i===
+0}var Lr=bt,V={title:"DiagramBlock",type:"object",additionalProperties:!1,required:["type","center","parties","alternati\
 ve"],properties:{type:{const:"diagram"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, d\
 igits and hyphens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]\
 |[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},eyebrow:{
@@ -1158,7 +1158,7 @@ room:{size:"md",width:230}},hidden:{type:"boolean",kind:"schedule"},from:{type:"
 \\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-\
 01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
 d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"sc\
-hedule"}}};function wt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p==
+hedule"}}};function bt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
 type"},schema:V.required,parentSchema:V,data:p};(r??=[]).push(t),i++}if(p.center===void 0||!n.call(p,"center")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"center"},schema:V.required,parentSchema:V,data:p};(r??=[]).push(t),i++}if(p.
@@ -1169,7 +1169,7 @@ for(let t of Object.keys(p))if(!n.call(V.properties,t)){let s={instancePath:e,ke
 schema:!1,parentSchema:V,data:p};(r??=[]).push(s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="diagram"){
 let s={instancePath:e+"/type",keyword:"const",params:{allowedValue:"diagram"},schema:"diagram",parentSchema:V.properties.
 type,data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t==
-"string"){if(!ye.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
+"string"){if(!he.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
 schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:V.properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+
 "/id",keyword:"type",params:{type:"string"},schema:V.properties.id.type,parentSchema:V.properties.id,data:t};(r??=[]).push(
 s),i++}}if(p.review!==void 0&&n.call(p,"review")){let t=p.review;if(typeof t=="string"){if(!le.test(t)){let s={instancePath:e+
@@ -1250,7 +1250,7 @@ ng"){if(!O.test(t)){let s={instancePath:e+"/until",keyword:"pattern",params:{pat
 [A-Z][\\w+/-]*))?)?$",parentSchema:V.properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",
 keyword:"type",params:{type:"string"},schema:V.properties.until.type,parentSchema:V.properties.until,data:t};(r??=[]).push(
 s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:V.type,parentSchema:V,data:p};(r??=[]).
-push(t),i++}return wt.errors=r,i===0}var zr=bt,X={title:"DownloadsBlock",type:"object",additionalProperties:!1,required:[
+push(t),i++}return bt.errors=r,i===0}var zr=xt,X={title:"DownloadsBlock",type:"object",additionalProperties:!1,required:[
 "type","items"],properties:{type:{const:"downloads"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"sma\
 ll letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0\
 -2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},
@@ -1264,7 +1264,7 @@ ing",minLength:1,kind:"public-file",tsType:"PublicFile"}}}},hidden:{type:"boolea
 pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or\
  a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d\
 -\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:[
-"2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function bt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
+"2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function xt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
 let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:X.required,parentSchema:X,data:p};(r??=[]).push(t),i++}if(p.items===
 void 0||!n.call(p,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:X.required,
@@ -1272,7 +1272,7 @@ parentSchema:X,data:p};(r??=[]).push(t),i++}for(let t of Object.keys(p))if(!n.ca
 keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:X,data:p};(r??=[]).push(s),i++}if(p.
 type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="downloads"){let s={instancePath:e+"/type",keyword:"const",params:{
 allowedValue:"downloads"},schema:"downloads",parentSchema:X.properties.type,data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&
-n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+"/\
+n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+"/\
 id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:X.
 properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:X.
 properties.id.type,parentSchema:X.properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){
@@ -1330,7 +1330,7 @@ typeof t=="string"){if(!O.test(t)){let s={instancePath:e+"/until",keyword:"patte
  ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:X.properties.until,data:t};(r??=[]).push(s),i++}}else{let s={
 instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:X.properties.until.type,parentSchema:X.properties.until,
 data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:X.type,parentSchema:X,
-data:p};(r??=[]).push(t),i++}return bt.errors=r,i===0}var vr=xt,H={title:"EventsBlock",ownLabels:["events"],inZone:!0,type:"\
+data:p};(r??=[]).push(t),i++}return xt.errors=r,i===0}var vr=St,H={title:"EventsBlock",ownLabels:["events"],inZone:!0,type:"\
 object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"events"},id:{type:"string",pattern:"^\
 [a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},review:{type:"\
 string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a day such as 202\
@@ -1353,7 +1353,7 @@ d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{typ
 {4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a \
 time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\\
 d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01",
-"2026-05-01 09:00"],kind:"schedule"}}};function xt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
+"2026-05-01 09:00"],kind:"schedule"}}};function St(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
 let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:H.required,parentSchema:H,data:p};(r??=[]).push(t),i++}if(p.items===
 void 0||!n.call(p,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:H.required,
@@ -1361,7 +1361,7 @@ parentSchema:H,data:p};(r??=[]).push(t),i++}for(let t of Object.keys(p))if(!n.ca
 keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:H,data:p};(r??=[]).push(s),i++}if(p.
 type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="events"){let s={instancePath:e+"/type",keyword:"const",params:{allowedValue:"\
 events"},schema:"events",parentSchema:H.properties.type,data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){
-let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+"/id",keyword:"pat\
+let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+"/id",keyword:"pat\
 tern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:H.properties.
 id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:H.properties.
 id.type,parentSchema:H.properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){let t=p.review;
@@ -1449,7 +1449,7 @@ pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\
 -\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:H.properties.until,
 data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:H.properties.
 until.type,parentSchema:H.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:H.type,parentSchema:H,data:p};(r??=[]).push(t),i++}return xt.errors=r,i===0}var $r=St,pe={title:"F\
+type:"object"},schema:H.type,parentSchema:H,data:p};(r??=[]).push(t),i++}return St.errors=r,i===0}var $r=Tt,pe={title:"F\
 ormBlock",type:"object",additionalProperties:!1,required:["type","form"],properties:{type:{const:"form"},id:{type:"strin\
 g",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},
 review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a d\
@@ -1460,7 +1460,7 @@ enum:["plain","tinted","bold"],tsType:"Background"},form:{type:"string",minLengt
 type:"boolean"},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\\
 d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 0\
 9:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
-w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function St(p,{
+w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Tt(p,{
 instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:pe.
 required,parentSchema:pe,data:p};(r??=[]).push(t),i++}if(p.form===void 0||!n.call(p,"form")){let t={instancePath:e,keyword:"\
@@ -1469,7 +1469,7 @@ keys(p))if(!n.call(pe.properties,t)){let s={instancePath:e,keyword:"additionalPr
 schema:!1,parentSchema:pe,data:p};(r??=[]).push(s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="form"){
 let s={instancePath:e+"/type",keyword:"const",params:{allowedValue:"form"},schema:"form",parentSchema:pe.properties.type,
 data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="s\
-tring"){if(!ye.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"\
+tring"){if(!he.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"\
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:pe.properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/\
 id",keyword:"type",params:{type:"string"},schema:pe.properties.id.type,parentSchema:pe.properties.id,data:t};(r??=[]).push(
 s),i++}}if(p.review!==void 0&&n.call(p,"review")){let t=p.review;if(typeof t=="string"){if(!le.test(t)){let s={instancePath:e+
@@ -1508,7 +1508,7 @@ string"){if(!O.test(t)){let s={instancePath:e+"/until",keyword:"pattern",params:
 \\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:pe.properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"\
 /until",keyword:"type",params:{type:"string"},schema:pe.properties.until.type,parentSchema:pe.properties.until,data:t};(r??=
 []).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,data:p};
-(r??=[]).push(t),i++}return St.errors=r,i===0}var qr=Tt,U={title:"GalleryBlock",type:"object",additionalProperties:!1,required:[
+(r??=[]).push(t),i++}return Tt.errors=r,i===0}var qr=Lt,U={title:"GalleryBlock",type:"object",additionalProperties:!1,required:[
 "type","pictures"],properties:{type:{const:"gallery"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"sm\
 all letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[\
 0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},
@@ -1525,7 +1525,7 @@ enum:["landscape","square","portrait"]},hidden:{type:"boolean",kind:"schedule"},
 -\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:[
 "2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
 ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],
-kind:"schedule"}}};function Tt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&
+kind:"schedule"}}};function Lt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,keyword:"required",params:{
 missingProperty:"type"},schema:U.required,parentSchema:U,data:p};(r??=[]).push(t),i++}if(p.pictures===void 0||!n.call(p,
 "pictures")){let t={instancePath:e,keyword:"required",params:{missingProperty:"pictures"},schema:U.required,parentSchema:U,
@@ -1533,7 +1533,7 @@ data:p};(r??=[]).push(t),i++}for(let t of Object.keys(p))if(!n.call(U.properties
 tionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:U,data:p};(r??=[]).push(s),i++}if(p.type!==void 0&&
 n.call(p,"type")){let t=p.type;if(t!=="gallery"){let s={instancePath:e+"/type",keyword:"const",params:{allowedValue:"gal\
 lery"},schema:"gallery",parentSchema:U.properties.type,data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.
-id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{
+id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:U.properties.id,data:t};(r??=
 []).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:U.properties.id.type,parentSchema:U.
 properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){let t=p.review;if(typeof t=="strin\
@@ -1614,7 +1614,7 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:U.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:U.properties.
 until.type,parentSchema:U.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:U.type,parentSchema:U,data:p};(r??=[]).push(t),i++}return Tt.errors=r,i===0}var Ar=ke,Te={title:"F\
+type:"object"},schema:U.type,parentSchema:U,data:p};(r??=[]).push(t),i++}return Lt.errors=r,i===0}var Ar=ke,Te={title:"F\
 igure",type:"object",additionalProperties:!1,required:["value","label"],properties:{value:{type:"string",minLength:1,kind:"\
 text",tsType:"string",room:{size:"figure",weight:500,tracking:-.045,width:280},sourced:!0},label:{type:"string",minLength:1,
 kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"rich-text",tsType:"RichTex\
@@ -1635,7 +1635,7 @@ if(p.text!==void 0&&n.call(p,"text")){let t=p.text;if(this.note("rich-text",e+"/
 let s={instancePath:e+"/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Te.properties.text,data:t};(r??=
 []).push(s),i++}}else{let s={instancePath:e+"/text",keyword:"type",params:{type:"string"},schema:Te.properties.text.type,
 parentSchema:Te.properties.text,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"o\
-bject"},schema:Te.type,parentSchema:Te,data:p};(r??=[]).push(t),i++}return ke.errors=r,i===0}var jr=Lt,W={title:"HeroBlo\
+bject"},schema:Te.type,parentSchema:Te,data:p};(r??=[]).push(t),i++}return ke.errors=r,i===0}var jr=zt,W={title:"HeroBlo\
 ck",type:"object",additionalProperties:!1,required:["type","heading"],properties:{type:{const:"hero"},id:{type:"string",
 pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},
 review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a d\
@@ -1654,7 +1654,7 @@ items:{$ref:"#/definitions/Figure"}},hidden:{type:"boolean",kind:"schedule"},fro
 \\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:[
 "2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
 ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],
-kind:"schedule"}}};function Lt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&
+kind:"schedule"}}};function zt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,keyword:"required",params:{
 missingProperty:"type"},schema:W.required,parentSchema:W,data:p};(r??=[]).push(t),i++}if(p.heading===void 0||!n.call(p,"\
 heading")){let t={instancePath:e,keyword:"required",params:{missingProperty:"heading"},schema:W.required,parentSchema:W,
@@ -1662,7 +1662,7 @@ data:p};(r??=[]).push(t),i++}for(let t of Object.keys(p))if(!n.call(W.properties
 tionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:W,data:p};(r??=[]).push(s),i++}if(p.type!==void 0&&
 n.call(p,"type")){let t=p.type;if(t!=="hero"){let s={instancePath:e+"/type",keyword:"const",params:{allowedValue:"hero"},
 schema:"hero",parentSchema:W.properties.type,data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;
-if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{
+if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:W.properties.id,data:t};(r??=
 []).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:W.properties.id.type,parentSchema:W.
 properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){let t=p.review;if(typeof t=="strin\
@@ -1749,7 +1749,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:W.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:W.properties.
 until.type,parentSchema:W.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:W.type,parentSchema:W,data:p};(r??=[]).push(t),i++}return Lt.errors=r,i===0}var Pr=zt,N={title:"Lo\
+type:"object"},schema:W.type,parentSchema:W,data:p};(r??=[]).push(t),i++}return zt.errors=r,i===0}var Pr=vt,N={title:"Lo\
 gosBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"logos"},id:{type:"str\
 ing",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anch\
 or"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, o\
@@ -1768,7 +1768,7 @@ In the colour of the words"}},buttons:{type:"array",minItems:1,maxItems:3,items:
 type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
 [A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{
 type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"\
-a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function zt(p,{instancePath:e="",
+a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function vt(p,{instancePath:e="",
 parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
 void 0||!n.call(p,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:N.required,parentSchema:N,
 data:p};(r??=[]).push(t),i++}if(p.items===void 0||!n.call(p,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
@@ -1776,7 +1776,7 @@ items"},schema:N.required,parentSchema:N,data:p};(r??=[]).push(t),i++}for(let t 
 t)){let s={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:N,data:p};
 (r??=[]).push(s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="logos"){let s={instancePath:e+"/type",keyword:"\
 const",params:{allowedValue:"logos"},schema:"logos",parentSchema:N.properties.type,data:t};(r??=[]).push(s),i++}}if(p.id!==
-void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+
+void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+
 "/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:N.
 properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:N.
 properties.id.type,parentSchema:N.properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){
@@ -1878,7 +1878,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:N.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:N.properties.
 until.type,parentSchema:N.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:N.type,parentSchema:N,data:p};(r??=[]).push(t),i++}return zt.errors=r,i===0}var Zr=vt,z={title:"Op\
+type:"object"},schema:N.type,parentSchema:N,data:p};(r??=[]).push(t),i++}return vt.errors=r,i===0}var Zr=$t,z={title:"Op\
 eningHoursBlock",ownLabels:["hours"],inZone:!0,type:"object",additionalProperties:!1,required:["type","week"],properties:{
 type:{const:"opening-hours"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and h\
 yphens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[0\
@@ -1922,7 +1922,7 @@ w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-
 string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a\
  day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Oe=new RegExp("^(closed|([01]?\\\
 d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|2\
-4:00))*)$","u"),at=new RegExp("^\\d{4}-\\d\\d-\\d\\d$","u"),Ir=new RegExp("^\\+?[0-9][0-9 ()/.-]{2,}$","u");function vt(p,{
+4:00))*)$","u"),ot=new RegExp("^\\d{4}-\\d\\d-\\d\\d$","u"),Ir=new RegExp("^\\+?[0-9][0-9 ()/.-]{2,}$","u");function $t(p,{
 instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:z.
 required,parentSchema:z,data:p};(r??=[]).push(t),i++}if(p.week===void 0||!n.call(p,"week")){let t={instancePath:e,keyword:"\
@@ -1931,7 +1931,7 @@ keys(p))if(!n.call(z.properties,t)){let s={instancePath:e,keyword:"additionalPro
 parentSchema:z,data:p};(r??=[]).push(s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="opening-hours"){let s={
 instancePath:e+"/type",keyword:"const",params:{allowedValue:"opening-hours"},schema:"opening-hours",parentSchema:z.properties.
 type,data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t==
-"string"){if(!ye.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
+"string"){if(!he.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
 schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:z.properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+
 "/id",keyword:"type",params:{type:"string"},schema:z.properties.id.type,parentSchema:z.properties.id,data:t};(r??=[]).push(
 s),i++}}if(p.review!==void 0&&n.call(p,"review")){let t=p.review;if(typeof t=="string"){if(!le.test(t)){let s={instancePath:e+
@@ -2027,12 +2027,12 @@ ng"){if(k(a)<1){let o={instancePath:e+"/exceptions/"+m+"/title",keyword:"minLeng
 properties.exceptions.items.properties.title,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/exceptions/"+m+"\
 /title",keyword:"type",params:{type:"string"},schema:z.properties.exceptions.items.properties.title.type,parentSchema:z.
 properties.exceptions.items.properties.title,data:a};(r??=[]).push(o),i++}}if(f.begins!==void 0&&n.call(f,"begins")){let a=f.
-begins;if(this.note("occasion",e+"/exceptions/"+m+"/begins",a),typeof a=="string"){if(!at.test(a)){let o={instancePath:e+
+begins;if(this.note("occasion",e+"/exceptions/"+m+"/begins",a),typeof a=="string"){if(!ot.test(a)){let o={instancePath:e+
 "/exceptions/"+m+"/begins",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d$"},schema:"^\\d{4}-\\d\\d-\\d\\d$",parentSchema:z.
 properties.exceptions.items.properties.begins,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/exceptions/"+m+
 "/begins",keyword:"type",params:{type:"string"},schema:z.properties.exceptions.items.properties.begins.type,parentSchema:z.
 properties.exceptions.items.properties.begins,data:a};(r??=[]).push(o),i++}}if(f.ends!==void 0&&n.call(f,"ends")){let a=f.
-ends;if(this.note("occasion",e+"/exceptions/"+m+"/ends",a),typeof a=="string"){if(!at.test(a)){let o={instancePath:e+"/e\
+ends;if(this.note("occasion",e+"/exceptions/"+m+"/ends",a),typeof a=="string"){if(!ot.test(a)){let o={instancePath:e+"/e\
 xceptions/"+m+"/ends",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d$"},schema:"^\\d{4}-\\d\\d-\\d\\d$",parentSchema:z.
 properties.exceptions.items.properties.ends,data:a};(r??=[]).push(o),i++}}else{let o={instancePath:e+"/exceptions/"+m+"/\
 ends",keyword:"type",params:{type:"string"},schema:z.properties.exceptions.items.properties.ends.type,parentSchema:z.properties.
@@ -2085,7 +2085,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:z.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:z.properties.
 until.type,parentSchema:z.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:z.type,parentSchema:z,data:p};(r??=[]).push(t),i++}return vt.errors=r,i===0}var Fr=$t,j={title:"Pe\
+type:"object"},schema:z.type,parentSchema:z,data:p};(r??=[]).push(t),i++}return $t.errors=r,i===0}var Fr=qt,j={title:"Pe\
 opleBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"people"},id:{type:"s\
 tring",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"an\
 chor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05,\
@@ -2107,7 +2107,7 @@ link:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}},hidden:{type:"bool
 pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or\
  a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d\
 -\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:[
-"2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function $t(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
+"2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function qt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
 let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:j.required,parentSchema:j,data:p};(r??=[]).push(t),i++}if(p.items===
 void 0||!n.call(p,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:j.required,
@@ -2115,7 +2115,7 @@ parentSchema:j,data:p};(r??=[]).push(t),i++}for(let t of Object.keys(p))if(!n.ca
 keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:j,data:p};(r??=[]).push(s),i++}if(p.
 type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="people"){let s={instancePath:e+"/type",keyword:"const",params:{allowedValue:"\
 people"},schema:"people",parentSchema:j.properties.type,data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){
-let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+"/id",keyword:"pat\
+let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+"/id",keyword:"pat\
 tern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:j.properties.
 id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:j.properties.
 id.type,parentSchema:j.properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){let t=p.review;
@@ -2241,7 +2241,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:j.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:j.properties.
 until.type,parentSchema:j.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:j.type,parentSchema:j,data:p};(r??=[]).push(t),i++}return $t.errors=r,i===0}var Br=qt,q={title:"Pi\
+type:"object"},schema:j.type,parentSchema:j,data:p};(r??=[]).push(t),i++}return qt.errors=r,i===0}var Br=At,q={title:"Pi\
 ctureBlock",type:"object",additionalProperties:!1,required:["type","picture"],properties:{type:{const:"picture"},id:{type:"\
 string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"a\
 nchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05\
@@ -2266,7 +2266,7 @@ width:{enum:["page","text"],choices:{page:"As wide as the page",text:"As wide as
 schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function qt(p,{instancePath:e="",parentData:G,parentDataProperty:_,
+d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function At(p,{instancePath:e="",parentData:G,parentDataProperty:_,
 rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:q.required,parentSchema:q,data:p};(r??=[]).push(
 t),i++}if(p.picture===void 0||!n.call(p,"picture")){let t={instancePath:e,keyword:"required",params:{missingProperty:"pi\
@@ -2274,7 +2274,7 @@ cture"},schema:q.required,parentSchema:q,data:p};(r??=[]).push(t),i++}for(let t 
 t)){let s={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:q,data:p};
 (r??=[]).push(s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="picture"){let s={instancePath:e+"/type",
 keyword:"const",params:{allowedValue:"picture"},schema:"picture",parentSchema:q.properties.type,data:t};(r??=[]).push(s),
-i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={
+i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={
 instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9\
 ]+)*$",parentSchema:q.properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{
 type:"string"},schema:q.properties.id.type,parentSchema:q.properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&
@@ -2406,7 +2406,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:q.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:q.properties.
 until.type,parentSchema:q.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:q.type,parentSchema:q,data:p};(r??=[]).push(t),i++}return qt.errors=r,i===0}var Dr=At,P={title:"Pl\
+type:"object"},schema:q.type,parentSchema:q,data:p};(r??=[]).push(t),i++}return At.errors=r,i===0}var Dr=jt,P={title:"Pl\
 aceBlock",ownLabels:["place"],type:"object",additionalProperties:!1,required:["type","address"],properties:{type:{const:"\
 place"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["ou\
 r-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a mon\
@@ -2430,7 +2430,7 @@ ions/ButtonData"}},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",p
 \\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05\
 -01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Or=new RegExp(
-"^-?(?:90|[1-8]?[0-9])(?:\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$","u");function At(p,{instancePath:e="",
+"^-?(?:90|[1-8]?[0-9])(?:\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$","u");function jt(p,{instancePath:e="",
 parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
 void 0||!n.call(p,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:P.required,parentSchema:P,
 data:p};(r??=[]).push(t),i++}if(p.address===void 0||!n.call(p,"address")){let t={instancePath:e,keyword:"required",params:{
@@ -2438,7 +2438,7 @@ missingProperty:"address"},schema:P.required,parentSchema:P,data:p};(r??=[]).pus
 call(P.properties,t)){let s={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:P,
 data:p};(r??=[]).push(s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="place"){let s={instancePath:e+"/\
 type",keyword:"const",params:{allowedValue:"place"},schema:"place",parentSchema:P.properties.type,data:t};(r??=[]).push(
-s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){
+s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){
 let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-\
 [a-z0-9]+)*$",parentSchema:P.properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",
 params:{type:"string"},schema:P.properties.id.type,parentSchema:P.properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==
@@ -2551,7 +2551,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:P.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:P.properties.
 until.type,parentSchema:P.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:P.type,parentSchema:P,data:p};(r??=[]).push(t),i++}return At.errors=r,i===0}var Nr=jt,M={title:"Pr\
+type:"object"},schema:P.type,parentSchema:P,data:p};(r??=[]).push(t),i++}return jt.errors=r,i===0}var Nr=Pt,M={title:"Pr\
 icingBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"pricing"},id:{type:"\
 string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"a\
 nchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05\
@@ -2570,7 +2570,7 @@ tsType:"RichText",room:{size:"md",width:230}},hidden:{type:"boolean",kind:"sched
 }-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a ti\
 me",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\
 \\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01",
-"2026-05-01 09:00"],kind:"schedule"}}};function jt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
+"2026-05-01 09:00"],kind:"schedule"}}};function Pt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
 let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:M.required,parentSchema:M,data:p};(r??=[]).push(t),i++}if(p.items===
 void 0||!n.call(p,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:M.required,
@@ -2578,7 +2578,7 @@ parentSchema:M,data:p};(r??=[]).push(t),i++}for(let t of Object.keys(p))if(!n.ca
 keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:M,data:p};(r??=[]).push(s),i++}if(p.
 type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="pricing"){let s={instancePath:e+"/type",keyword:"const",params:{allowedValue:"\
 pricing"},schema:"pricing",parentSchema:M.properties.type,data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){
-let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+"/id",keyword:"pat\
+let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+"/id",keyword:"pat\
 tern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:M.properties.
 id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:M.properties.
 id.type,parentSchema:M.properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){let t=p.review;
@@ -2660,7 +2660,7 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:M.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:M.properties.
 until.type,parentSchema:M.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:M.type,parentSchema:M,data:p};(r??=[]).push(t),i++}return jt.errors=r,i===0}var Er=Pt,v={title:"Pr\
+type:"object"},schema:M.type,parentSchema:M,data:p};(r??=[]).push(t),i++}return Pt.errors=r,i===0}var Er=Zt,v={title:"Pr\
 oseBlock",type:"object",additionalProperties:!1,required:["type","paragraphs"],properties:{type:{const:"prose"},id:{type:"\
 string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"a\
 nchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05\
@@ -2686,7 +2686,7 @@ buttons:{type:"array",minItems:1,maxItems:3,items:{$ref:"#/definitions/ButtonDat
 le"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Pt(p,{instancePath:e="",parentData:G,parentDataProperty:_,
+d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Zt(p,{instancePath:e="",parentData:G,parentDataProperty:_,
 rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:v.required,parentSchema:v,data:p};(r??=[]).push(
 t),i++}if(p.paragraphs===void 0||!n.call(p,"paragraphs")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
@@ -2694,7 +2694,7 @@ paragraphs"},schema:v.required,parentSchema:v,data:p};(r??=[]).push(t),i++}for(l
 t)){let s={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:v,data:p};
 (r??=[]).push(s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="prose"){let s={instancePath:e+"/type",keyword:"\
 const",params:{allowedValue:"prose"},schema:"prose",parentSchema:v.properties.type,data:t};(r??=[]).push(s),i++}}if(p.id!==
-void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+
+void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+
 "/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:v.
 properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:v.
 properties.id.type,parentSchema:v.properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){
@@ -2826,7 +2826,7 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:v.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:v.properties.
 until.type,parentSchema:v.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:v.type,parentSchema:v,data:p};(r??=[]).push(t),i++}return Pt.errors=r,i===0}var Rr=Zt,D={title:"Qu\
+type:"object"},schema:v.type,parentSchema:v,data:p};(r??=[]).push(t),i++}return Zt.errors=r,i===0}var Rr=It,D={title:"Qu\
 oteBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"quote"},id:{type:"str\
 ing",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anch\
 or"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, o\
@@ -2847,7 +2847,7 @@ string",minLength:1,kind:"link",tsType:"Link"}}}},hidden:{type:"boolean",kind:"s
 \\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and\
  a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\
 \\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-\
-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Zt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
+05-01","2026-05-01 09:00"],kind:"schedule"}}};function It(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
 let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:D.required,parentSchema:D,data:p};(r??=[]).push(t),i++}if(p.items===
 void 0||!n.call(p,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:D.required,
@@ -2855,7 +2855,7 @@ parentSchema:D,data:p};(r??=[]).push(t),i++}for(let t of Object.keys(p))if(!n.ca
 keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:D,data:p};(r??=[]).push(s),i++}if(p.
 type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="quote"){let s={instancePath:e+"/type",keyword:"const",params:{allowedValue:"\
 quote"},schema:"quote",parentSchema:D.properties.type,data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.
-id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{
+id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:D.properties.id,data:t};(r??=
 []).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:D.properties.id.type,parentSchema:D.
 properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){let t=p.review;if(typeof t=="strin\
@@ -2963,7 +2963,7 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:D.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:D.properties.
 until.type,parentSchema:D.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:D.type,parentSchema:D,data:p};(r??=[]).push(t),i++}return Zt.errors=r,i===0}var _r=It,Z={title:"Sp\
+type:"object"},schema:D.type,parentSchema:D,data:p};(r??=[]).push(t),i++}return It.errors=r,i===0}var _r=Ft,Z={title:"Sp\
 litBlock",type:"object",additionalProperties:!1,required:["type","heading"],properties:{type:{const:"split"},id:{type:"s\
 tring",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"an\
 chor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05,\
@@ -2987,7 +2987,7 @@ conName"}}}},buttons:{type:"array",minItems:1,maxItems:3,items:{$ref:"#/definiti
 kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))\
 ?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",
 pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or\
- a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function It(p,{instancePath:e="",parentData:G,
+ a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Ft(p,{instancePath:e="",parentData:G,
 parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.
 call(p,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:Z.required,parentSchema:Z,
 data:p};(r??=[]).push(t),i++}if(p.heading===void 0||!n.call(p,"heading")){let t={instancePath:e,keyword:"required",params:{
@@ -2995,7 +2995,7 @@ missingProperty:"heading"},schema:Z.required,parentSchema:Z,data:p};(r??=[]).pus
 call(Z.properties,t)){let s={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Z,
 data:p};(r??=[]).push(s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="split"){let s={instancePath:e+"/\
 type",keyword:"const",params:{allowedValue:"split"},schema:"split",parentSchema:Z.properties.type,data:t};(r??=[]).push(
-s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){
+s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){
 let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-\
 [a-z0-9]+)*$",parentSchema:Z.properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",
 params:{type:"string"},schema:Z.properties.id.type,parentSchema:Z.properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==
@@ -3110,7 +3110,7 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:Z.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:Z.properties.
 until.type,parentSchema:Z.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:Z.type,parentSchema:Z,data:p};(r??=[]).push(t),i++}return It.errors=r,i===0}var Cr=Ft,fe={title:"S\
+type:"object"},schema:Z.type,parentSchema:Z,data:p};(r??=[]).push(t),i++}return Ft.errors=r,i===0}var Cr=Bt,fe={title:"S\
 tatTickerBlock",ownLabels:["pause","play"],type:"object",additionalProperties:!1,required:["type","label","items"],properties:{
 type:{const:"stat-ticker"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyp\
 hens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]\
@@ -3120,7 +3120,7 @@ value:{size:"xl",weight:560,tracking:-.03,width:280}},items:{$ref:"#/definitions
 schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
-d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Ft(p,{instancePath:e="",parentData:G,parentDataProperty:_,
+d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Bt(p,{instancePath:e="",parentData:G,parentDataProperty:_,
 rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:fe.required,parentSchema:fe,data:p};(r??=[]).push(
 t),i++}if(p.label===void 0||!n.call(p,"label")){let t={instancePath:e,keyword:"required",params:{missingProperty:"label"},
@@ -3130,7 +3130,7 @@ keys(p))if(!(t==="type"||t==="id"||t==="review"||t==="label"||t==="items"||t==="
 instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:fe,data:p};(r??=[]).push(
 s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="stat-ticker"){let s={instancePath:e+"/type",keyword:"c\
 onst",params:{allowedValue:"stat-ticker"},schema:"stat-ticker",parentSchema:fe.properties.type,data:t};(r??=[]).push(s),
-i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={
+i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={
 instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9\
 ]+)*$",parentSchema:fe.properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{
 type:"string"},schema:fe.properties.id.type,parentSchema:fe.properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&
@@ -3159,8 +3159,8 @@ attern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:fe.
 properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},
 schema:fe.properties.until.type,parentSchema:fe.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:p};(r??=[]).push(t),i++}return Ft.errors=r,i===
-0}var Vr=Bt,ie={title:"StatsBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"\
+keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:p};(r??=[]).push(t),i++}return Bt.errors=r,i===
+0}var Vr=Dt,ie={title:"StatsBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"\
 stats"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["ou\
 r-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a mon\
 th such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},eyebrow:{type:"string",minLength:1,
@@ -3172,7 +3172,7 @@ noun:"figure",maxItems:6,items:{$ref:"#/definitions/Figure"}},buttons:{type:"arr
 d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01",
 "2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
 ?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedul\
-e"}}};function Bt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p==
+e"}}};function Dt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
 type"},schema:ie.required,parentSchema:ie,data:p};(r??=[]).push(t),i++}if(p.items===void 0||!n.call(p,"items")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"items"},schema:ie.required,parentSchema:ie,data:p};(r??=[]).push(t),i++}for(let t of Object.
@@ -3180,7 +3180,7 @@ keys(p))if(!n.call(ie.properties,t)){let s={instancePath:e,keyword:"additionalPr
 schema:!1,parentSchema:ie,data:p};(r??=[]).push(s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="stats"){
 let s={instancePath:e+"/type",keyword:"const",params:{allowedValue:"stats"},schema:"stats",parentSchema:ie.properties.type,
 data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="s\
-tring"){if(!ye.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"\
+tring"){if(!he.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"\
 ^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:ie.properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/\
 id",keyword:"type",params:{type:"string"},schema:ie.properties.id.type,parentSchema:ie.properties.id,data:t};(r??=[]).push(
 s),i++}}if(p.review!==void 0&&n.call(p,"review")){let t=p.review;if(typeof t=="string"){if(!le.test(t)){let s={instancePath:e+
@@ -3225,8 +3225,8 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:ie.
 properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},
 schema:ie.properties.until.type,parentSchema:ie.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:ie.type,parentSchema:ie,data:p};(r??=[]).push(t),i++}return Bt.errors=r,i===
-0}var Wr=Dt,F={title:"StepsBlock",ownLabels:["from","to"],type:"object",additionalProperties:!1,required:["type","items"],
+keyword:"type",params:{type:"object"},schema:ie.type,parentSchema:ie,data:p};(r??=[]).push(t),i++}return Dt.errors=r,i===
+0}var Wr=Ot,F={title:"StepsBlock",ownLabels:["from","to"],type:"object",additionalProperties:!1,required:["type","items"],
 properties:{type:{const:"steps"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits a\
 nd hyphens",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d\
 |3[01]))?$",form:"a month such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},eyebrow:{type:"\
@@ -3249,7 +3249,7 @@ type:"string",minLength:1},focus:{type:"string",pattern:"^(100|[1-9]?[0-9])% (10
 "10% 0% 60% 90%"]},dark:{type:"string",minLength:1}}},time:{type:"string",minLength:1,kind:"text",tsType:"string",room:{
 size:"md",width:230}}}}},buttons:{type:"array",minItems:1,maxItems:3,items:{$ref:"#/definitions/ButtonData"}},hidden:{type:"\
 boolean",kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
-[\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Dt(p,{
+[\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Ot(p,{
 instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.type===void 0||!n.call(p,"type")){let s={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:F.
 required,parentSchema:F,data:p};(r??=[]).push(s),i++}if(p.items===void 0||!n.call(p,"items")){let s={instancePath:e,keyword:"\
@@ -3257,7 +3257,7 @@ required",params:{missingProperty:"items"},schema:F.required,parentSchema:F,data
 keys(p))if(!n.call(F.properties,s)){let m={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,
 parentSchema:F,data:p};(r??=[]).push(m),i++}if(p.type!==void 0&&n.call(p,"type")){let s=p.type;if(s!=="steps"){let m={instancePath:e+
 "/type",keyword:"const",params:{allowedValue:"steps"},schema:"steps",parentSchema:F.properties.type,data:s};(r??=[]).push(
-m),i++}}if(p.id!==void 0&&n.call(p,"id")){let s=p.id;if(this.note("anchor",e+"/id",s),typeof s=="string"){if(!ye.test(s)){
+m),i++}}if(p.id!==void 0&&n.call(p,"id")){let s=p.id;if(this.note("anchor",e+"/id",s),typeof s=="string"){if(!he.test(s)){
 let m={instancePath:e+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-\
 [a-z0-9]+)*$",parentSchema:F.properties.id,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/id",keyword:"type",
 params:{type:"string"},schema:F.properties.id.type,parentSchema:F.properties.id,data:s};(r??=[]).push(m),i++}}if(p.review!==
@@ -3380,8 +3380,8 @@ n.call(p,"until")){let s=p.until;if(this.note("schedule",e+"/until",s),typeof s=
 ?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:F.
 properties.until,data:s};(r??=[]).push(m),i++}}else{let m={instancePath:e+"/until",keyword:"type",params:{type:"string"},
 schema:F.properties.until.type,parentSchema:F.properties.until,data:s};(r??=[]).push(m),i++}}}else{let s={instancePath:e,
-keyword:"type",params:{type:"object"},schema:F.type,parentSchema:F,data:p};(r??=[]).push(s),i++}return Dt.errors=r,i===0}
-var Hr=Ot,J={title:"TableBlock",type:"object",additionalProperties:!1,required:["type","caption","columns","rows"],properties:{
+keyword:"type",params:{type:"object"},schema:F.type,parentSchema:F,data:p};(r??=[]).push(s),i++}return Ot.errors=r,i===0}
+var Hr=Nt,J={title:"TableBlock",type:"object",additionalProperties:!1,required:["type","caption","columns","rows"],properties:{
 type:{const:"table"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",
 examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",
 form:"a month such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},eyebrow:{type:"string",minLength:1,
@@ -3396,7 +3396,7 @@ rich-text",tsType:"RichText",room:{size:"md",width:230}},hidden:{type:"boolean",
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
 d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026\
--05-01","2026-05-01 09:00"],kind:"schedule"}}};function Ot(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
+-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Nt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
 let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:J.required,parentSchema:J,data:p};(r??=[]).push(t),i++}if(p.caption===
 void 0||!n.call(p,"caption")){let t={instancePath:e,keyword:"required",params:{missingProperty:"caption"},schema:J.required,
@@ -3407,7 +3407,7 @@ data:p};(r??=[]).push(t),i++}for(let t of Object.keys(p))if(!n.call(J.properties
 tionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:J,data:p};(r??=[]).push(s),i++}if(p.type!==void 0&&
 n.call(p,"type")){let t=p.type;if(t!=="table"){let s={instancePath:e+"/type",keyword:"const",params:{allowedValue:"table"},
 schema:"table",parentSchema:J.properties.type,data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){let t=p.id;
-if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{
+if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+"/id",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:J.properties.id,data:t};(r??=
 []).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:J.properties.id.type,parentSchema:J.
 properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){let t=p.review;if(typeof t=="strin\
@@ -3466,7 +3466,7 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:J.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:J.properties.
 until.type,parentSchema:J.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:J.type,parentSchema:J,data:p};(r??=[]).push(t),i++}return Ot.errors=r,i===0}var Ur=Nt,E={title:"Ta\
+type:"object"},schema:J.type,parentSchema:J,data:p};(r??=[]).push(t),i++}return Nt.errors=r,i===0}var Ur=Et,E={title:"Ta\
 bsBlock",type:"object",additionalProperties:!1,required:["type","items"],properties:{type:{const:"tabs"},id:{type:"strin\
 g",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",examples:["our-prices"],kind:"anchor"},
 review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a d\
@@ -3485,7 +3485,7 @@ type:"array",minItems:1,kind:"sections",tsType:"Section[]",items:{type:"object"}
 hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\\
 d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"sched\
 ule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Nt(p,{instancePath:e="",
+form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Et(p,{instancePath:e="",
 parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
 void 0||!n.call(p,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:E.required,parentSchema:E,
 data:p};(r??=[]).push(t),i++}if(p.items===void 0||!n.call(p,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
@@ -3493,7 +3493,7 @@ items"},schema:E.required,parentSchema:E,data:p};(r??=[]).push(t),i++}for(let t 
 t)){let s={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:E,data:p};
 (r??=[]).push(s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="tabs"){let s={instancePath:e+"/type",keyword:"\
 const",params:{allowedValue:"tabs"},schema:"tabs",parentSchema:E.properties.type,data:t};(r??=[]).push(s),i++}}if(p.id!==
-void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+
+void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+
 "/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:E.
 properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:E.
 properties.id.type,parentSchema:E.properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){
@@ -3596,7 +3596,7 @@ pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:E.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:E.properties.
 until.type,parentSchema:E.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:E.type,parentSchema:E,data:p};(r??=[]).push(t),i++}return Nt.errors=r,i===0}var Mr=Et,Y={title:"Ti\
+type:"object"},schema:E.type,parentSchema:E,data:p};(r??=[]).push(t),i++}return Et.errors=r,i===0}var Mr=Rt,Y={title:"Ti\
 melineBlock",ownLabels:["current","planned","vision"],type:"object",additionalProperties:!1,required:["type","items"],properties:{
 type:{const:"timeline"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphen\
 s",examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?\
@@ -3613,7 +3613,7 @@ ision"],choices:{current:"Happening now"}}}}},hidden:{type:"boolean",kind:"sched
 }-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a ti\
 me",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\
 \\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01",
-"2026-05-01 09:00"],kind:"schedule"}}};function Et(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
+"2026-05-01 09:00"],kind:"schedule"}}};function Rt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
 let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:Y.required,parentSchema:Y,data:p};(r??=[]).push(t),i++}if(p.items===
 void 0||!n.call(p,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:Y.required,
@@ -3621,7 +3621,7 @@ parentSchema:Y,data:p};(r??=[]).push(t),i++}for(let t of Object.keys(p))if(!n.ca
 keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Y,data:p};(r??=[]).push(s),i++}if(p.
 type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="timeline"){let s={instancePath:e+"/type",keyword:"const",params:{allowedValue:"\
 timeline"},schema:"timeline",parentSchema:Y.properties.type,data:t};(r??=[]).push(s),i++}}if(p.id!==void 0&&n.call(p,"id")){
-let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+"/id",keyword:"pat\
+let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+"/id",keyword:"pat\
 tern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:Y.properties.
 id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:Y.properties.
 id.type,parentSchema:Y.properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){let t=p.review;
@@ -3690,8 +3690,8 @@ if(!O.test(t)){let s={instancePath:e+"/until",keyword:"pattern",params:{pattern:
  ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\
 \\w+/-]*))?)?$",parentSchema:Y.properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"\
 type",params:{type:"string"},schema:Y.properties.until.type,parentSchema:Y.properties.until,data:t};(r??=[]).push(s),i++}}}else{
-let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:p};(r??=[]).push(t),i++}return Et.
-errors=r,i===0}var Kr=Rt,B={title:"VideoBlock",type:"object",additionalProperties:!1,required:["type","title","film"],properties:{
+let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:p};(r??=[]).push(t),i++}return Rt.
+errors=r,i===0}var Kr=_t,B={title:"VideoBlock",type:"object",additionalProperties:!1,required:["type","title","film"],properties:{
 type:{const:"video"},id:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",form:"small letters, digits and hyphens",
 examples:["our-prices"],kind:"anchor"},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",
 form:"a month such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},eyebrow:{type:"string",minLength:1,
@@ -3712,7 +3712,7 @@ an"},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4
 -]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"\
 schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Gr=new RegExp("^[a-z]{2,\
-3}(-[A-Za-z0-9]{2,8})*$","u");function Rt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,
+3}(-[A-Za-z0-9]{2,8})*$","u");function _t(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,
 i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,keyword:"r\
 equired",params:{missingProperty:"type"},schema:B.required,parentSchema:B,data:p};(r??=[]).push(t),i++}if(p.title===void 0||
 !n.call(p,"title")){let t={instancePath:e,keyword:"required",params:{missingProperty:"title"},schema:B.required,parentSchema:B,
@@ -3721,7 +3721,7 @@ film"},schema:B.required,parentSchema:B,data:p};(r??=[]).push(t),i++}for(let t o
 t)){let s={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:B,data:p};
 (r??=[]).push(s),i++}if(p.type!==void 0&&n.call(p,"type")){let t=p.type;if(t!=="video"){let s={instancePath:e+"/type",keyword:"\
 const",params:{allowedValue:"video"},schema:"video",parentSchema:B.properties.type,data:t};(r??=[]).push(s),i++}}if(p.id!==
-void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!ye.test(t)){let s={instancePath:e+
+void 0&&n.call(p,"id")){let t=p.id;if(this.note("anchor",e+"/id",t),typeof t=="string"){if(!he.test(t)){let s={instancePath:e+
 "/id",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:B.
 properties.id,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/id",keyword:"type",params:{type:"string"},schema:B.
 properties.id.type,parentSchema:B.properties.id,data:t};(r??=[]).push(s),i++}}if(p.review!==void 0&&n.call(p,"review")){
@@ -3825,36 +3825,36 @@ params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:B.properties.
 until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:B.properties.
 until.type,parentSchema:B.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:B.type,parentSchema:B,data:p};(r??=[]).push(t),i++}return Rt.errors=r,i===0}var Qr=_t,xe={title:"S\
+type:"object"},schema:B.type,parentSchema:B,data:p};(r??=[]).push(t),i++}return _t.errors=r,i===0}var Qr=Ct,Se={title:"S\
 haredSection",type:"object",additionalProperties:!1,required:["type","name"],properties:{type:{const:"shared"},name:{type:"\
 string",minLength:1},hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
 (:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-\
 05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
-[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function _t(p,{
+[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Ct(p,{
 instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:xe.
-required,parentSchema:xe,data:p};(r??=[]).push(t),i++}if(p.name===void 0||!n.call(p,"name")){let t={instancePath:e,keyword:"\
-required",params:{missingProperty:"name"},schema:xe.required,parentSchema:xe,data:p};(r??=[]).push(t),i++}for(let t of Object.
+p)){if(p.type===void 0||!n.call(p,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:Se.
+required,parentSchema:Se,data:p};(r??=[]).push(t),i++}if(p.name===void 0||!n.call(p,"name")){let t={instancePath:e,keyword:"\
+required",params:{missingProperty:"name"},schema:Se.required,parentSchema:Se,data:p};(r??=[]).push(t),i++}for(let t of Object.
 keys(p))if(!(t==="type"||t==="name"||t==="hidden"||t==="from"||t==="until")){let s={instancePath:e,keyword:"additionalPr\
-operties",params:{additionalProperty:t},schema:!1,parentSchema:xe,data:p};(r??=[]).push(s),i++}if(p.type!==void 0&&n.call(
+operties",params:{additionalProperty:t},schema:!1,parentSchema:Se,data:p};(r??=[]).push(s),i++}if(p.type!==void 0&&n.call(
 p,"type")){let t=p.type;if(t!=="shared"){let s={instancePath:e+"/type",keyword:"const",params:{allowedValue:"shared"},schema:"\
-shared",parentSchema:xe.properties.type,data:t};(r??=[]).push(s),i++}}if(p.name!==void 0&&n.call(p,"name")){let t=p.name;
-if(typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/name",keyword:"minLength",params:{limit:1},schema:1,parentSchema:xe.
-properties.name,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/name",keyword:"type",params:{type:"string"},schema:xe.
-properties.name.type,parentSchema:xe.properties.name,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidde\
-n")){let t=p.hidden;if(typeof t!="boolean"){let s={instancePath:e+"/hidden",keyword:"type",params:{type:"boolean"},schema:xe.
-properties.hidden.type,parentSchema:xe.properties.hidden,data:t};(r??=[]).push(s),i++}this.note("schedule",e+"/hidden",t)}
+shared",parentSchema:Se.properties.type,data:t};(r??=[]).push(s),i++}}if(p.name!==void 0&&n.call(p,"name")){let t=p.name;
+if(typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/name",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Se.
+properties.name,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/name",keyword:"type",params:{type:"string"},schema:Se.
+properties.name.type,parentSchema:Se.properties.name,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidde\
+n")){let t=p.hidden;if(typeof t!="boolean"){let s={instancePath:e+"/hidden",keyword:"type",params:{type:"boolean"},schema:Se.
+properties.hidden.type,parentSchema:Se.properties.hidden,data:t};(r??=[]).push(s),i++}this.note("schedule",e+"/hidden",t)}
 if(p.from!==void 0&&n.call(p,"from")){let t=p.from;if(this.note("schedule",e+"/from",t),typeof t=="string"){if(!O.test(t)){
 let s={instancePath:e+"/from",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\\
 d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-parentSchema:xe.properties.from,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/from",keyword:"type",params:{
-type:"string"},schema:xe.properties.from.type,parentSchema:xe.properties.from,data:t};(r??=[]).push(s),i++}}if(p.until!==
+parentSchema:Se.properties.from,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/from",keyword:"type",params:{
+type:"string"},schema:Se.properties.from.type,parentSchema:Se.properties.from,data:t};(r??=[]).push(s),i++}}if(p.until!==
 void 0&&n.call(p,"until")){let t=p.until;if(this.note("schedule",e+"/until",t),typeof t=="string"){if(!O.test(t)){let s={
 instancePath:e+"/until",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-parentSchema:xe.properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{
-type:"string"},schema:xe.properties.until.type,parentSchema:xe.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={
-instancePath:e,keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:p};(r??=[]).push(t),i++}return _t.
+parentSchema:Se.properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{
+type:"string"},schema:Se.properties.until.type,parentSchema:Se.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={
+instancePath:e,keyword:"type",params:{type:"object"},schema:Se.type,parentSchema:Se,data:p};(r??=[]).push(t),i++}return Ct.
 errors=r,i===0}var Yr=Wt,C={title:"PageSource",type:"object",additionalProperties:!1,required:["title","description","se\
 ctions"],properties:{title:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},description:{
 type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},path:{type:"string",pattern:"^/",form:"\
@@ -3874,7 +3874,7 @@ Section[]",items:{type:"object"},examples:[[{type:"hero",heading:"…"}]]},hidde
 type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"\
 a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"^\\\
 d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a\
- time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Ct=new RegExp("^/","u"),Vt=new RegExp("^[a-z]{6}$",
+ time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}},Vt=new RegExp("^/","u"),Ge=new RegExp("^[a-z]{6}$",
 "u");function Wt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(p.title===void 0||!n.call(p,"title")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
 title"},schema:C.required,parentSchema:C,data:p};(r??=[]).push(t),i++}if(p.description===void 0||!n.call(p,"description")){
@@ -3890,7 +3890,7 @@ n")){let t=p.description;if(this.note("text",e+"/description",t),typeof t=="stri
 description",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.properties.description,data:t};(r??=[]).push(s),
 i++}}else{let s={instancePath:e+"/description",keyword:"type",params:{type:"string"},schema:C.properties.description.type,
 parentSchema:C.properties.description,data:t};(r??=[]).push(s),i++}}if(p.path!==void 0&&n.call(p,"path")){let t=p.path;if(this.
-note("path",e+"/path",t),typeof t=="string"){if(!Ct.test(t)){let s={instancePath:e+"/path",keyword:"pattern",params:{pattern:"\
+note("path",e+"/path",t),typeof t=="string"){if(!Vt.test(t)){let s={instancePath:e+"/path",keyword:"pattern",params:{pattern:"\
 ^/"},schema:"^/",parentSchema:C.properties.path,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/path",keyword:"\
 type",params:{type:"string"},schema:C.properties.path.type,parentSchema:C.properties.path,data:t};(r??=[]).push(s),i++}}
 if(p.picture!==void 0&&n.call(p,"picture")){let t=p.picture;if(this.note("picture",e+"/picture",t),t&&typeof t=="object"&&
@@ -3948,7 +3948,7 @@ if(p.checked!==void 0&&n.call(p,"checked")){let t=p.checked;if(typeof t=="string
 "/checked",keyword:"format",params:{format:"date"},schema:"date",parentSchema:C.properties.checked,data:t};(r??=[]).push(
 s),i++}}else{let s={instancePath:e+"/checked",keyword:"type",params:{type:"string"},schema:C.properties.checked.type,parentSchema:C.
 properties.checked,data:t};(r??=[]).push(s),i++}}if(p.translated!==void 0&&n.call(p,"translated")){let t=p.translated;if(typeof t==
-"string"){if(!Vt.test(t)){let s={instancePath:e+"/translated",keyword:"pattern",params:{pattern:"^[a-z]{6}$"},schema:"^[\
+"string"){if(!Ge.test(t)){let s={instancePath:e+"/translated",keyword:"pattern",params:{pattern:"^[a-z]{6}$"},schema:"^[\
 a-z]{6}$",parentSchema:C.properties.translated,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/translated",keyword:"\
 type",params:{type:"string"},schema:C.properties.translated.type,parentSchema:C.properties.translated,data:t};(r??=[]).push(
 s),i++}}if(p.sections!==void 0&&n.call(p,"sections")){let t=p.sections;if(this.note("sections",e+"/sections",t),Array.isArray(
@@ -3970,162 +3970,172 @@ il",t),typeof t=="string"){if(!O.test(t)){let s={instancePath:e+"/until",keyword
 (:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:C.properties.until,data:t};(r??=[]).push(s),i++}}else{
 let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:C.properties.until.type,parentSchema:C.properties.
 until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:C.type,parentSchema:C,
-data:p};(r??=[]).push(t),i++}return Wt.errors=r,i===0}var Jr=Ht,Be={title:"SharedSource",type:"object",additionalProperties:!1,
-required:["sections"],properties:{sections:{type:"array",minItems:1,kind:"sections",tsType:"Section[]",items:{type:"obje\
-ct"},examples:[[{type:"hero",heading:"…"}]]}}};function Ht(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
-let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sections===void 0||!n.call(p,"sections")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"sections"},schema:Be.required,parentSchema:Be,data:p};(r??=[]).push(t),i++}for(let t of Object.
-keys(p))if(t!=="sections"){let s={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:Be,data:p};(r??=[]).push(s),i++}if(p.sections!==void 0&&n.call(p,"sections")){let t=p.sections;if(this.note(
-"sections",e+"/sections",t),Array.isArray(t)){if(t.length<1){let m={instancePath:e+"/sections",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:Be.properties.sections,data:t};(r??=[]).push(m),i++}let s=t.length;for(let m=0;m<s;m++){let f=t[m];
-if(!(f&&typeof f=="object"&&!Array.isArray(f))){let a={instancePath:e+"/sections/"+m,keyword:"type",params:{type:"object"},
-schema:Be.properties.sections.items.type,parentSchema:Be.properties.sections.items,data:f};(r??=[]).push(a),i++}}}else{let s={
-instancePath:e+"/sections",keyword:"type",params:{type:"array"},schema:Be.properties.sections.type,parentSchema:Be.properties.
-sections,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Be.type,
-parentSchema:Be,data:p};(r??=[]).push(t),i++}return Ht.errors=r,i===0}var Xr=Ut,he={title:"Facts",type:"object",propertyNames:{
-pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",examples:["waiting_time"]},additionalProperties:{
-type:"object",additionalProperties:!1,required:["value","meaning","source","checked"],properties:{value:{type:"string",minLength:1},
-meaning:{type:"string",minLength:1},source:{type:"string",minLength:1},checked:{type:"string",format:"date",examples:["2\
-026-05-01"]},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$",form:"a month such as 20\
-27-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0}},title:"Fact"}},Pe=new RegExp("^[a-z][a-z0-9_]*$",
-"u");function Ut(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p==
-"object"&&!Array.isArray(p)){for(let s of Object.keys(p)){let m=i;if(typeof s=="string"&&!Pe.test(s)){let f={instancePath:e,
-keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:he.propertyNames,data:s,propertyName:s};
-(r??=[]).push(f),i++}var t=m===i;if(!t){let f={instancePath:e,keyword:"propertyNames",params:{propertyName:s},schema:he.
-propertyNames,parentSchema:he,data:p};(r??=[]).push(f),i++}}for(let s of Object.keys(p)){let m=p[s];if(m&&typeof m=="obj\
-ect"&&!Array.isArray(m)){if(m.value===void 0||!n.call(m,"value")){let f={instancePath:e+"/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"required",params:{missingProperty:"value"},schema:he.additionalProperties.required,parentSchema:he.
-additionalProperties,data:m};(r??=[]).push(f),i++}if(m.meaning===void 0||!n.call(m,"meaning")){let f={instancePath:e+"/"+
-s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"meaning"},schema:he.additionalProperties.
-required,parentSchema:he.additionalProperties,data:m};(r??=[]).push(f),i++}if(m.source===void 0||!n.call(m,"source")){let f={
-instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"source"},schema:he.
-additionalProperties.required,parentSchema:he.additionalProperties,data:m};(r??=[]).push(f),i++}if(m.checked===void 0||!n.
-call(m,"checked")){let f={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"\
-checked"},schema:he.additionalProperties.required,parentSchema:he.additionalProperties,data:m};(r??=[]).push(f),i++}for(let f of Object.
-keys(m))if(!(f==="value"||f==="meaning"||f==="source"||f==="checked"||f==="review")){let a={instancePath:e+"/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:he.additionalProperties,
+data:p};(r??=[]).push(t),i++}return Wt.errors=r,i===0}var Jr=Ht,Pe={title:"SharedSource",type:"object",additionalProperties:!1,
+required:["sections"],properties:{translated:{type:"string",pattern:"^[a-z]{6}$",form:"a word of six letters, which `npm\
+ run page -- translated` writes",examples:["abcdef"]},sections:{type:"array",minItems:1,kind:"sections",tsType:"Section[\
+]",items:{type:"object"},examples:[[{type:"hero",heading:"…"}]]}}};function Ht(p,{instancePath:e="",parentData:G,parentDataProperty:_,
+rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sections===void 0||!n.call(p,"section\
+s")){let t={instancePath:e,keyword:"required",params:{missingProperty:"sections"},schema:Pe.required,parentSchema:Pe,data:p};
+(r??=[]).push(t),i++}for(let t of Object.keys(p))if(!(t==="translated"||t==="sections")){let s={instancePath:e,keyword:"\
+additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Pe,data:p};(r??=[]).push(s),i++}if(p.translated!==
+void 0&&n.call(p,"translated")){let t=p.translated;if(typeof t=="string"){if(!Ge.test(t)){let s={instancePath:e+"/transl\
+ated",keyword:"pattern",params:{pattern:"^[a-z]{6}$"},schema:"^[a-z]{6}$",parentSchema:Pe.properties.translated,data:t};
+(r??=[]).push(s),i++}}else{let s={instancePath:e+"/translated",keyword:"type",params:{type:"string"},schema:Pe.properties.
+translated.type,parentSchema:Pe.properties.translated,data:t};(r??=[]).push(s),i++}}if(p.sections!==void 0&&n.call(p,"se\
+ctions")){let t=p.sections;if(this.note("sections",e+"/sections",t),Array.isArray(t)){if(t.length<1){let m={instancePath:e+
+"/sections",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Pe.properties.sections,data:t};(r??=[]).push(m),i++}
+let s=t.length;for(let m=0;m<s;m++){let f=t[m];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let a={instancePath:e+"/s\
+ections/"+m,keyword:"type",params:{type:"object"},schema:Pe.properties.sections.items.type,parentSchema:Pe.properties.sections.
+items,data:f};(r??=[]).push(a),i++}}}else{let s={instancePath:e+"/sections",keyword:"type",params:{type:"array"},schema:Pe.
+properties.sections.type,parentSchema:Pe.properties.sections,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"\
+type",params:{type:"object"},schema:Pe.type,parentSchema:Pe,data:p};(r??=[]).push(t),i++}return Ht.errors=r,i===0}var Xr=Ut,
+ye={title:"Facts",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"small letters, digits and underscores",
+examples:["waiting_time"]},additionalProperties:{type:"object",additionalProperties:!1,required:["value","meaning","sour\
+ce","checked"],properties:{value:{type:"string",minLength:1},meaning:{type:"string",minLength:1},source:{type:"string",minLength:1},
+checked:{type:"string",format:"date",examples:["2026-05-01"]},review:{type:"string",pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[\
+1-9]|[12]\\d|3[01]))?$",form:"a month such as 2027-05, or a day such as 2027-05-01",examples:["2027-05"],forEditors:!0},
+translated:{type:"string",minLength:1}},title:"Fact"}},Ze=new RegExp("^[a-z][a-z0-9_]*$","u");function Ut(p,{instancePath:e="",
+parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s of Object.
+keys(p)){let m=i;if(typeof s=="string"&&!Ze.test(s)){let f={instancePath:e,keyword:"pattern",params:{pattern:"^[a-z][a-z\
+0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:ye.propertyNames,data:s,propertyName:s};(r??=[]).push(f),i++}var t=m===
+i;if(!t){let f={instancePath:e,keyword:"propertyNames",params:{propertyName:s},schema:ye.propertyNames,parentSchema:ye,data:p};
+(r??=[]).push(f),i++}}for(let s of Object.keys(p)){let m=p[s];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.value===
+void 0||!n.call(m,"value")){let f={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{
+missingProperty:"value"},schema:ye.additionalProperties.required,parentSchema:ye.additionalProperties,data:m};(r??=[]).push(
+f),i++}if(m.meaning===void 0||!n.call(m,"meaning")){let f={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+required",params:{missingProperty:"meaning"},schema:ye.additionalProperties.required,parentSchema:ye.additionalProperties,
+data:m};(r??=[]).push(f),i++}if(m.source===void 0||!n.call(m,"source")){let f={instancePath:e+"/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"required",params:{missingProperty:"source"},schema:ye.additionalProperties.required,parentSchema:ye.
+additionalProperties,data:m};(r??=[]).push(f),i++}if(m.checked===void 0||!n.call(m,"checked")){let f={instancePath:e+"/"+
+s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"checked"},schema:ye.additionalProperties.
+required,parentSchema:ye.additionalProperties,data:m};(r??=[]).push(f),i++}for(let f of Object.keys(m))if(!(f==="value"||
+f==="meaning"||f==="source"||f==="checked"||f==="review"||f==="translated")){let a={instancePath:e+"/"+s.replace(/~/g,"~\
+0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:ye.additionalProperties,
 data:m};(r??=[]).push(a),i++}if(m.value!==void 0&&n.call(m,"value")){let f=m.value;if(typeof f=="string"){if(k(f)<1){let a={
-instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",keyword:"minLength",params:{limit:1},schema:1,parentSchema:he.
+instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ye.
 additionalProperties.properties.value,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+"/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/value",keyword:"type",params:{type:"string"},schema:he.additionalProperties.properties.value.type,
-parentSchema:he.additionalProperties.properties.value,data:f};(r??=[]).push(a),i++}}if(m.meaning!==void 0&&n.call(m,"mea\
+replace(/\//g,"~1")+"/value",keyword:"type",params:{type:"string"},schema:ye.additionalProperties.properties.value.type,
+parentSchema:ye.additionalProperties.properties.value,data:f};(r??=[]).push(a),i++}}if(m.meaning!==void 0&&n.call(m,"mea\
 ning")){let f=m.meaning;if(typeof f=="string"){if(k(f)<1){let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/meaning",keyword:"minLength",params:{limit:1},schema:1,parentSchema:he.additionalProperties.properties.meaning,data:f};
+~1")+"/meaning",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ye.additionalProperties.properties.meaning,data:f};
 (r??=[]).push(a),i++}}else{let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning",keyword:"type",
-params:{type:"string"},schema:he.additionalProperties.properties.meaning.type,parentSchema:he.additionalProperties.properties.
+params:{type:"string"},schema:ye.additionalProperties.properties.meaning.type,parentSchema:ye.additionalProperties.properties.
 meaning,data:f};(r??=[]).push(a),i++}}if(m.source!==void 0&&n.call(m,"source")){let f=m.source;if(typeof f=="string"){if(k(
 f)<1){let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:he.additionalProperties.properties.source,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+
-"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",keyword:"type",params:{type:"string"},schema:he.additionalProperties.
-properties.source.type,parentSchema:he.additionalProperties.properties.source,data:f};(r??=[]).push(a),i++}}if(m.checked!==
+schema:1,parentSchema:ye.additionalProperties.properties.source,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+
+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",keyword:"type",params:{type:"string"},schema:ye.additionalProperties.
+properties.source.type,parentSchema:ye.additionalProperties.properties.source,data:f};(r??=[]).push(a),i++}}if(m.checked!==
 void 0&&n.call(m,"checked")){let f=m.checked;if(typeof f=="string"){if(!Ee.validate(f)){let a={instancePath:e+"/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/checked",keyword:"format",params:{format:"date"},schema:"date",parentSchema:he.additionalProperties.
+/~/g,"~0").replace(/\//g,"~1")+"/checked",keyword:"format",params:{format:"date"},schema:"date",parentSchema:ye.additionalProperties.
 properties.checked,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/checked",keyword:"type",params:{type:"string"},schema:he.additionalProperties.properties.checked.type,parentSchema:he.
+"/checked",keyword:"type",params:{type:"string"},schema:ye.additionalProperties.properties.checked.type,parentSchema:ye.
 additionalProperties.properties.checked,data:f};(r??=[]).push(a),i++}}if(m.review!==void 0&&n.call(m,"review")){let f=m.
 review;if(typeof f=="string"){if(!le.test(f)){let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/revie\
 w",keyword:"pattern",params:{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},schema:"^\\d{4}-(0[1-9]|1[0-2]\
-)(-(0[1-9]|[12]\\d|3[01]))?$",parentSchema:he.additionalProperties.properties.review,data:f};(r??=[]).push(a),i++}}else{
-let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/review",keyword:"type",params:{type:"string"},schema:he.
-additionalProperties.properties.review.type,parentSchema:he.additionalProperties.properties.review,data:f};(r??=[]).push(
-a),i++}}}else{let f={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"},schema:he.
-additionalProperties.type,parentSchema:he.additionalProperties,data:m};(r??=[]).push(f),i++}}}else{let s={instancePath:e,
-keyword:"type",params:{type:"object"},schema:he.type,parentSchema:he,data:p};(r??=[]).push(s),i++}return Ut.errors=r,i===
-0}var ei=Ae,ue={title:"NavigationLink",type:"object",additionalProperties:!1,required:["label","link"],properties:{label:{
-type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"lg",weight:500,width:280,lines:2}},link:{type:"string",
-minLength:1,kind:"link",tsType:"Link"},text:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
-hidden:{type:"boolean",kind:"schedule"},from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\\
-d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"sched\
-ule"},until:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Ae(p,{instancePath:e="",
-parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===
-void 0||!n.call(p,"label")){let t={instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:ue.required,
-parentSchema:ue,data:p};(r??=[]).push(t),i++}if(p.link===void 0||!n.call(p,"link")){let t={instancePath:e,keyword:"requi\
-red",params:{missingProperty:"link"},schema:ue.required,parentSchema:ue,data:p};(r??=[]).push(t),i++}for(let t of Object.
-keys(p))if(!(t==="label"||t==="link"||t==="text"||t==="hidden"||t==="from"||t==="until")){let s={instancePath:e,keyword:"\
-additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ue,data:p};(r??=[]).push(s),i++}if(p.label!==
-void 0&&n.call(p,"label")){let t=p.label;if(this.note("text",e+"/label",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+
-"/label",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ue.properties.label,data:t};(r??=[]).push(s),i++}}else{
-let s={instancePath:e+"/label",keyword:"type",params:{type:"string"},schema:ue.properties.label.type,parentSchema:ue.properties.
-label,data:t};(r??=[]).push(s),i++}}if(p.link!==void 0&&n.call(p,"link")){let t=p.link;if(this.note("link",e+"/link",t),
-typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/link",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ue.
-properties.link,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/link",keyword:"type",params:{type:"string"},schema:ue.
-properties.link.type,parentSchema:ue.properties.link,data:t};(r??=[]).push(s),i++}}if(p.text!==void 0&&n.call(p,"text")){
-let t=p.text;if(this.note("text",e+"/text",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/text",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:ue.properties.text,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+
-"/text",keyword:"type",params:{type:"string"},schema:ue.properties.text.type,parentSchema:ue.properties.text,data:t};(r??=
-[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidden")){let t=p.hidden;if(typeof t!="boolean"){let s={instancePath:e+
-"/hidden",keyword:"type",params:{type:"boolean"},schema:ue.properties.hidden.type,parentSchema:ue.properties.hidden,data:t};
-(r??=[]).push(s),i++}this.note("schedule",e+"/hidden",t)}if(p.from!==void 0&&n.call(p,"from")){let t=p.from;if(this.note(
-"schedule",e+"/from",t),typeof t=="string"){if(!O.test(t)){let s={instancePath:e+"/from",keyword:"pattern",params:{pattern:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
-d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:ue.properties.from,data:t};(r??=
-[]).push(s),i++}}else{let s={instancePath:e+"/from",keyword:"type",params:{type:"string"},schema:ue.properties.from.type,
-parentSchema:ue.properties.from,data:t};(r??=[]).push(s),i++}}if(p.until!==void 0&&n.call(p,"until")){let t=p.until;if(this.
-note("schedule",e+"/until",t),typeof t=="string"){if(!O.test(t)){let s={instancePath:e+"/until",keyword:"pattern",params:{
-pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}\
--\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:ue.properties.until,
-data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{type:"string"},schema:ue.properties.
-until.type,parentSchema:ue.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:ue.type,parentSchema:ue,data:p};(r??=[]).push(t),i++}return Ae.errors=r,i===0}var ti=be,ge={saidWhole:!0,
-title:"CountedText",type:"object",additionalProperties:!1,required:["other"],properties:{zero:{type:"string",minLength:1,
-kind:"count-text",tsType:"string"},one:{type:"string",minLength:1,kind:"count-text",tsType:"string"},two:{type:"string",
-minLength:1,kind:"count-text",tsType:"string"},few:{type:"string",minLength:1,kind:"count-text",tsType:"string"},many:{type:"\
-string",minLength:1,kind:"count-text",tsType:"string"},other:{type:"string",minLength:1,kind:"count-text",tsType:"string"}}};
-function be(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.other===void 0||!n.call(p,"other")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
-other"},schema:ge.required,parentSchema:ge,data:p};(r??=[]).push(t),i++}for(let t of Object.keys(p))if(!(t==="zero"||t===
-"one"||t==="two"||t==="few"||t==="many"||t==="other")){let s={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:ge,data:p};(r??=[]).push(s),i++}if(p.zero!==void 0&&n.call(p,"zero")){let t=p.zero;if(this.note("\
-count-text",e+"/zero",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/zero",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:ge.properties.zero,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/zero",keyword:"type",
-params:{type:"string"},schema:ge.properties.zero.type,parentSchema:ge.properties.zero,data:t};(r??=[]).push(s),i++}}if(p.
-one!==void 0&&n.call(p,"one")){let t=p.one;if(this.note("count-text",e+"/one",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+
-"/one",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ge.properties.one,data:t};(r??=[]).push(s),i++}}else{let s={
-instancePath:e+"/one",keyword:"type",params:{type:"string"},schema:ge.properties.one.type,parentSchema:ge.properties.one,
-data:t};(r??=[]).push(s),i++}}if(p.two!==void 0&&n.call(p,"two")){let t=p.two;if(this.note("count-text",e+"/two",t),typeof t==
-"string"){if(k(t)<1){let s={instancePath:e+"/two",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ge.properties.
-two,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/two",keyword:"type",params:{type:"string"},schema:ge.properties.
-two.type,parentSchema:ge.properties.two,data:t};(r??=[]).push(s),i++}}if(p.few!==void 0&&n.call(p,"few")){let t=p.few;if(this.
-note("count-text",e+"/few",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/few",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:ge.properties.few,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/few",keyword:"type",params:{
-type:"string"},schema:ge.properties.few.type,parentSchema:ge.properties.few,data:t};(r??=[]).push(s),i++}}if(p.many!==void 0&&
-n.call(p,"many")){let t=p.many;if(this.note("count-text",e+"/many",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+
-"/many",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ge.properties.many,data:t};(r??=[]).push(s),i++}}else{
-let s={instancePath:e+"/many",keyword:"type",params:{type:"string"},schema:ge.properties.many.type,parentSchema:ge.properties.
-many,data:t};(r??=[]).push(s),i++}}if(p.other!==void 0&&n.call(p,"other")){let t=p.other;if(this.note("count-text",e+"/o\
-ther",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/other",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ge.
-properties.other,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/other",keyword:"type",params:{type:"string"},
-schema:ge.properties.other.type,parentSchema:ge.properties.other,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:p};(r??=[]).push(t),i++}return be.errors=r,i===
-0}var ri=ne,qe={title:"FieldText",type:"object",additionalProperties:!1,required:["label"],properties:{label:{type:"stri\
-ng",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},placeholder:{type:"string",minLength:1,kind:"tex\
-t",tsType:"string",room:{size:"md",width:230}},refused:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"\
-md",width:230}}}};function ne(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&
-typeof p=="object"&&!Array.isArray(p)){if(p.label===void 0||!n.call(p,"label")){let t={instancePath:e,keyword:"required",
-params:{missingProperty:"label"},schema:qe.required,parentSchema:qe,data:p};(r??=[]).push(t),i++}for(let t of Object.keys(
-p))if(!(t==="label"||t==="placeholder"||t==="refused")){let s={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:qe,data:p};(r??=[]).push(s),i++}if(p.label!==void 0&&n.call(p,"label")){let t=p.label;if(this.note(
+)(-(0[1-9]|[12]\\d|3[01]))?$",parentSchema:ye.additionalProperties.properties.review,data:f};(r??=[]).push(a),i++}}else{
+let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/review",keyword:"type",params:{type:"string"},schema:ye.
+additionalProperties.properties.review.type,parentSchema:ye.additionalProperties.properties.review,data:f};(r??=[]).push(
+a),i++}}if(m.translated!==void 0&&n.call(m,"translated")){let f=m.translated;if(typeof f=="string"){if(k(f)<1){let a={instancePath:e+
+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/translated",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ye.
+additionalProperties.properties.translated,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+"/"+s.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/translated",keyword:"type",params:{type:"string"},schema:ye.additionalProperties.properties.translated.
+type,parentSchema:ye.additionalProperties.properties.translated,data:f};(r??=[]).push(a),i++}}}else{let f={instancePath:e+
+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"},schema:ye.additionalProperties.type,parentSchema:ye.
+additionalProperties,data:m};(r??=[]).push(f),i++}}}else{let s={instancePath:e,keyword:"type",params:{type:"object"},schema:ye.
+type,parentSchema:ye,data:p};(r??=[]).push(s),i++}return Ut.errors=r,i===0}var ei=Ae,ue={title:"NavigationLink",type:"ob\
+ject",additionalProperties:!1,required:["label","link"],properties:{label:{type:"string",minLength:1,kind:"text",tsType:"\
+string",room:{size:"lg",weight:500,width:280,lines:2}},link:{type:"string",minLength:1,kind:"link",tsType:"Link"},text:{
+type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},hidden:{type:"boolean",kind:"schedule"},
+from:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+form:"a day, or a day and a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"},until:{type:"string",pattern:"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",form:"a day, or a day an\
+d a time",examples:["2026-05-01","2026-05-01 09:00"],kind:"schedule"}}};function Ae(p,{instancePath:e="",parentData:G,parentDataProperty:_,
+rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===void 0||!n.call(p,"label")){let t={
+instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:ue.required,parentSchema:ue,data:p};(r??=[]).push(
+t),i++}if(p.link===void 0||!n.call(p,"link")){let t={instancePath:e,keyword:"required",params:{missingProperty:"link"},schema:ue.
+required,parentSchema:ue,data:p};(r??=[]).push(t),i++}for(let t of Object.keys(p))if(!(t==="label"||t==="link"||t==="tex\
+t"||t==="hidden"||t==="from"||t==="until")){let s={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:ue,data:p};(r??=[]).push(s),i++}if(p.label!==void 0&&n.call(p,"label")){let t=p.label;if(this.note(
 "text",e+"/label",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/label",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:qe.properties.label,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/label",keyword:"typ\
-e",params:{type:"string"},schema:qe.properties.label.type,parentSchema:qe.properties.label,data:t};(r??=[]).push(s),i++}}
-if(p.placeholder!==void 0&&n.call(p,"placeholder")){let t=p.placeholder;if(this.note("text",e+"/placeholder",t),typeof t==
-"string"){if(k(t)<1){let s={instancePath:e+"/placeholder",keyword:"minLength",params:{limit:1},schema:1,parentSchema:qe.
-properties.placeholder,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/placeholder",keyword:"type",params:{type:"\
-string"},schema:qe.properties.placeholder.type,parentSchema:qe.properties.placeholder,data:t};(r??=[]).push(s),i++}}if(p.
-refused!==void 0&&n.call(p,"refused")){let t=p.refused;if(this.note("text",e+"/refused",t),typeof t=="string"){if(k(t)<1){
-let s={instancePath:e+"/refused",keyword:"minLength",params:{limit:1},schema:1,parentSchema:qe.properties.refused,data:t};
-(r??=[]).push(s),i++}}else{let s={instancePath:e+"/refused",keyword:"type",params:{type:"string"},schema:qe.properties.refused.
-type,parentSchema:qe.properties.refused,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:qe.type,parentSchema:qe,data:p};(r??=[]).push(t),i++}return ne.errors=r,i===0}var ii=je,Le={title:"\
-ToastData",type:"object",additionalProperties:!1,required:["title","text"],properties:{title:{type:"string",minLength:1,
-kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"toast-text",tsType:"string"},
-style:{enum:["default","destructive"],choices:{default:"Usual",destructive:"As an alarm"}}}};function je(p,{instancePath:e="",
-parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.title===
-void 0||!n.call(p,"title")){let t={instancePath:e,keyword:"required",params:{missingProperty:"title"},schema:Le.required,
-parentSchema:Le,data:p};(r??=[]).push(t),i++}if(p.text===void 0||!n.call(p,"text")){let t={instancePath:e,keyword:"requi\
-red",params:{missingProperty:"text"},schema:Le.required,parentSchema:Le,data:p};(r??=[]).push(t),i++}for(let t of Object.
+schema:1,parentSchema:ue.properties.label,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/label",keyword:"typ\
+e",params:{type:"string"},schema:ue.properties.label.type,parentSchema:ue.properties.label,data:t};(r??=[]).push(s),i++}}
+if(p.link!==void 0&&n.call(p,"link")){let t=p.link;if(this.note("link",e+"/link",t),typeof t=="string"){if(k(t)<1){let s={
+instancePath:e+"/link",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ue.properties.link,data:t};(r??=[]).push(
+s),i++}}else{let s={instancePath:e+"/link",keyword:"type",params:{type:"string"},schema:ue.properties.link.type,parentSchema:ue.
+properties.link,data:t};(r??=[]).push(s),i++}}if(p.text!==void 0&&n.call(p,"text")){let t=p.text;if(this.note("text",e+"\
+/text",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/text",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ue.
+properties.text,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/text",keyword:"type",params:{type:"string"},schema:ue.
+properties.text.type,parentSchema:ue.properties.text,data:t};(r??=[]).push(s),i++}}if(p.hidden!==void 0&&n.call(p,"hidde\
+n")){let t=p.hidden;if(typeof t!="boolean"){let s={instancePath:e+"/hidden",keyword:"type",params:{type:"boolean"},schema:ue.
+properties.hidden.type,parentSchema:ue.properties.hidden,data:t};(r??=[]).push(s),i++}this.note("schedule",e+"/hidden",t)}
+if(p.from!==void 0&&n.call(p,"from")){let t=p.from;if(this.note("schedule",e+"/from",t),typeof t=="string"){if(!O.test(t)){
+let s={instancePath:e+"/from",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\\
+d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+parentSchema:ue.properties.from,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/from",keyword:"type",params:{
+type:"string"},schema:ue.properties.from.type,parentSchema:ue.properties.from,data:t};(r??=[]).push(s),i++}}if(p.until!==
+void 0&&n.call(p,"until")){let t=p.until;if(this.note("schedule",e+"/until",t),typeof t=="string"){if(!O.test(t)){let s={
+instancePath:e+"/until",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
+-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+parentSchema:ue.properties.until,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/until",keyword:"type",params:{
+type:"string"},schema:ue.properties.until.type,parentSchema:ue.properties.until,data:t};(r??=[]).push(s),i++}}}else{let t={
+instancePath:e,keyword:"type",params:{type:"object"},schema:ue.type,parentSchema:ue,data:p};(r??=[]).push(t),i++}return Ae.
+errors=r,i===0}var ti=xe,ge={saidWhole:!0,title:"CountedText",type:"object",additionalProperties:!1,required:["other"],properties:{
+zero:{type:"string",minLength:1,kind:"count-text",tsType:"string"},one:{type:"string",minLength:1,kind:"count-text",tsType:"\
+string"},two:{type:"string",minLength:1,kind:"count-text",tsType:"string"},few:{type:"string",minLength:1,kind:"count-te\
+xt",tsType:"string"},many:{type:"string",minLength:1,kind:"count-text",tsType:"string"},other:{type:"string",minLength:1,
+kind:"count-text",tsType:"string"}}};function xe(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){
+let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.other===void 0||!n.call(p,"other")){let t={instancePath:e,
+keyword:"required",params:{missingProperty:"other"},schema:ge.required,parentSchema:ge,data:p};(r??=[]).push(t),i++}for(let t of Object.
+keys(p))if(!(t==="zero"||t==="one"||t==="two"||t==="few"||t==="many"||t==="other")){let s={instancePath:e,keyword:"addit\
+ionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ge,data:p};(r??=[]).push(s),i++}if(p.zero!==void 0&&
+n.call(p,"zero")){let t=p.zero;if(this.note("count-text",e+"/zero",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+
+"/zero",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ge.properties.zero,data:t};(r??=[]).push(s),i++}}else{
+let s={instancePath:e+"/zero",keyword:"type",params:{type:"string"},schema:ge.properties.zero.type,parentSchema:ge.properties.
+zero,data:t};(r??=[]).push(s),i++}}if(p.one!==void 0&&n.call(p,"one")){let t=p.one;if(this.note("count-text",e+"/one",t),
+typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/one",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ge.
+properties.one,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/one",keyword:"type",params:{type:"string"},schema:ge.
+properties.one.type,parentSchema:ge.properties.one,data:t};(r??=[]).push(s),i++}}if(p.two!==void 0&&n.call(p,"two")){let t=p.
+two;if(this.note("count-text",e+"/two",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/two",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:ge.properties.two,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/two",
+keyword:"type",params:{type:"string"},schema:ge.properties.two.type,parentSchema:ge.properties.two,data:t};(r??=[]).push(
+s),i++}}if(p.few!==void 0&&n.call(p,"few")){let t=p.few;if(this.note("count-text",e+"/few",t),typeof t=="string"){if(k(t)<
+1){let s={instancePath:e+"/few",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ge.properties.few,data:t};(r??=
+[]).push(s),i++}}else{let s={instancePath:e+"/few",keyword:"type",params:{type:"string"},schema:ge.properties.few.type,parentSchema:ge.
+properties.few,data:t};(r??=[]).push(s),i++}}if(p.many!==void 0&&n.call(p,"many")){let t=p.many;if(this.note("count-text",
+e+"/many",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/many",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:ge.properties.many,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/many",keyword:"type",params:{
+type:"string"},schema:ge.properties.many.type,parentSchema:ge.properties.many,data:t};(r??=[]).push(s),i++}}if(p.other!==
+void 0&&n.call(p,"other")){let t=p.other;if(this.note("count-text",e+"/other",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+
+"/other",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ge.properties.other,data:t};(r??=[]).push(s),i++}}else{
+let s={instancePath:e+"/other",keyword:"type",params:{type:"string"},schema:ge.properties.other.type,parentSchema:ge.properties.
+other,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,
+data:p};(r??=[]).push(t),i++}return xe.errors=r,i===0}var ri=ne,qe={title:"FieldText",type:"object",additionalProperties:!1,
+required:["label"],properties:{label:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},
+placeholder:{type:"string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},refused:{type:"string",minLength:1,
+kind:"text",tsType:"string",room:{size:"md",width:230}}}};function ne(p,{instancePath:e="",parentData:G,parentDataProperty:_,
+rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.label===void 0||!n.call(p,"label")){let t={
+instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:qe.required,parentSchema:qe,data:p};(r??=[]).push(
+t),i++}for(let t of Object.keys(p))if(!(t==="label"||t==="placeholder"||t==="refused")){let s={instancePath:e,keyword:"a\
+dditionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:qe,data:p};(r??=[]).push(s),i++}if(p.label!==void 0&&
+n.call(p,"label")){let t=p.label;if(this.note("text",e+"/label",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+
+"/label",keyword:"minLength",params:{limit:1},schema:1,parentSchema:qe.properties.label,data:t};(r??=[]).push(s),i++}}else{
+let s={instancePath:e+"/label",keyword:"type",params:{type:"string"},schema:qe.properties.label.type,parentSchema:qe.properties.
+label,data:t};(r??=[]).push(s),i++}}if(p.placeholder!==void 0&&n.call(p,"placeholder")){let t=p.placeholder;if(this.note(
+"text",e+"/placeholder",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/placeholder",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:qe.properties.placeholder,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/plac\
+eholder",keyword:"type",params:{type:"string"},schema:qe.properties.placeholder.type,parentSchema:qe.properties.placeholder,
+data:t};(r??=[]).push(s),i++}}if(p.refused!==void 0&&n.call(p,"refused")){let t=p.refused;if(this.note("text",e+"/refuse\
+d",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/refused",keyword:"minLength",params:{limit:1},schema:1,parentSchema:qe.
+properties.refused,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+"/refused",keyword:"type",params:{type:"stri\
+ng"},schema:qe.properties.refused.type,parentSchema:qe.properties.refused,data:t};(r??=[]).push(s),i++}}}else{let t={instancePath:e,
+keyword:"type",params:{type:"object"},schema:qe.type,parentSchema:qe,data:p};(r??=[]).push(t),i++}return ne.errors=r,i===
+0}var ii=je,Le={title:"ToastData",type:"object",additionalProperties:!1,required:["title","text"],properties:{title:{type:"\
+string",minLength:1,kind:"text",tsType:"string",room:{size:"md",width:230}},text:{type:"string",minLength:1,kind:"toast-\
+text",tsType:"string"},style:{enum:["default","destructive"],choices:{default:"Usual",destructive:"As an alarm"}}}};function je(p,{
+instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.title===void 0||!n.call(p,"title")){let t={instancePath:e,keyword:"required",params:{missingProperty:"title"},schema:Le.
+required,parentSchema:Le,data:p};(r??=[]).push(t),i++}if(p.text===void 0||!n.call(p,"text")){let t={instancePath:e,keyword:"\
+required",params:{missingProperty:"text"},schema:Le.required,parentSchema:Le,data:p};(r??=[]).push(t),i++}for(let t of Object.
 keys(p))if(!(t==="title"||t==="text"||t==="style")){let s={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},
 schema:!1,parentSchema:Le,data:p};(r??=[]).push(s),i++}if(p.title!==void 0&&n.call(p,"title")){let t=p.title;if(this.note(
 "text",e+"/title",t),typeof t=="string"){if(k(t)<1){let s={instancePath:e+"/title",keyword:"minLength",params:{limit:1},
@@ -4331,9 +4341,9 @@ type:"string",minLength:1,kind:"link",tsType:"Link"}}},redirects:{type:"object",
 h at their beginning",examples:["/old-page"]},additionalProperties:{type:"string",minLength:1,kind:"link",tsType:"Link"}}}},
 pi=new RegExp("^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*$","u"),ai=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),Ne=new RegExp(
 "^[1-9]\\d? (month|months|year|years)$","u"),oi=new RegExp("^[a-z]+/[a-z-]+$","u"),ni=new RegExp("^/.*\\.(svg|png|ico)$",
-"u"),ot=new RegExp("^/.*\\.png$","u"),Mt=new RegExp("^https?://","u"),di=new RegExp("^/[^#]*$","u"),Kt=new RegExp("^[a-z\
+"u"),nt=new RegExp("^/.*\\.png$","u"),Mt=new RegExp("^https?://","u"),di=new RegExp("^/[^#]*$","u"),Kt=new RegExp("^[a-z\
 ][a-z0-9-]*$","u"),Re=new RegExp("^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?)?)$","u"),Gt=new RegExp(
-"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","u"),mi=new RegExp("^[1-9]\\d{0,3} days?$","u"),li=Me().fullFormats.uri,nt=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","u"),mi=new RegExp("^[1-9]\\d{0,3} days?$","u"),li=Me().fullFormats.uri,dt=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function Qt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.product===void 0||!n.call(p,"product")){let c={instancePath:e,keyword:"required",params:{missingProperty:"\
 product"},schema:h.required,parentSchema:h,data:p};(r??=[]).push(c),i++}if(p.organization===void 0||!n.call(p,"organizat\
@@ -4362,7 +4372,7 @@ if(c.name!==void 0&&n.call(c,"name")){let d=c.name;if(typeof d=="string"){if(k(d
 e",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.product.properties.name,data:d};(r??=[]).push(
 l),i++}}else{let l={instancePath:e+"/product/name",keyword:"type",params:{type:"string"},schema:h.properties.product.properties.
 name.type,parentSchema:h.properties.product.properties.name,data:d};(r??=[]).push(l),i++}}if(c.slug!==void 0&&n.call(c,"\
-slug")){let d=c.slug;if(this.note("anchor",e+"/product/slug",d),typeof d=="string"){if(!ye.test(d)){let l={instancePath:e+
+slug")){let d=c.slug;if(this.note("anchor",e+"/product/slug",d),typeof d=="string"){if(!he.test(d)){let l={instancePath:e+
 "/product/slug",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
 parentSchema:h.properties.product.properties.slug,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/product/slu\
 g",keyword:"type",params:{type:"string"},schema:h.properties.product.properties.slug.type,parentSchema:h.properties.product.
@@ -4489,7 +4499,7 @@ properties.from,data:b};(r??=[]).push(S),i++}}}else{let b={instancePath:e+"/revi
 object"},schema:h.properties.review.properties.sections.items.type,parentSchema:h.properties.review.properties.sections.
 items,data:w};(r??=[]).push(b),i++}}}else{let l={instancePath:e+"/review/sections",keyword:"type",params:{type:"array"},
 schema:h.properties.review.properties.sections.type,parentSchema:h.properties.review.properties.sections,data:d};(r??=[]).
-push(l),i++}}if(c.mail!==void 0&&n.call(c,"mail")){let d=c.mail;if(typeof d=="string"){if(!nt.test(d)){let l={instancePath:e+
+push(l),i++}}if(c.mail!==void 0&&n.call(c,"mail")){let d=c.mail;if(typeof d=="string"){if(!dt.test(d)){let l={instancePath:e+
 "/review/mail",keyword:"format",params:{format:"email"},schema:"email",parentSchema:h.properties.review.properties.mail,
 data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/review/mail",keyword:"type",params:{type:"string"},schema:h.properties.
 review.properties.mail.type,parentSchema:h.properties.review.properties.mail,data:d};(r??=[]).push(l),i++}}}else{let d={
@@ -4515,7 +4525,7 @@ data:w};(r??=[]).push(b),i++}}if(u.file!==void 0&&n.call(u,"file")){let w=u.file
 instancePath:e+"/settled/"+l+"/file",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.settled.items.
 properties.file,data:w};(r??=[]).push(b),i++}}else{let b={instancePath:e+"/settled/"+l+"/file",keyword:"type",params:{type:"\
 string"},schema:h.properties.settled.items.properties.file.type,parentSchema:h.properties.settled.items.properties.file,
-data:w};(r??=[]).push(b),i++}}if(u.state!==void 0&&n.call(u,"state")){let w=u.state;if(typeof w=="string"){if(!Vt.test(w)){
+data:w};(r??=[]).push(b),i++}}if(u.state!==void 0&&n.call(u,"state")){let w=u.state;if(typeof w=="string"){if(!Ge.test(w)){
 let b={instancePath:e+"/settled/"+l+"/state",keyword:"pattern",params:{pattern:"^[a-z]{6}$"},schema:"^[a-z]{6}$",parentSchema:h.
 properties.settled.items.properties.state,data:w};(r??=[]).push(b),i++}}else{let b={instancePath:e+"/settled/"+l+"/state",
 keyword:"type",params:{type:"string"},schema:h.properties.settled.items.properties.state.type,parentSchema:h.properties.
@@ -4570,13 +4580,13 @@ tab,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/icons/tab",keywor
 properties.icons.properties.tab.type,parentSchema:h.properties.icons.properties.tab,data:d};(r??=[]).push(l),i++}}if(c.touch!==
 void 0&&n.call(c,"touch")){let d=c.touch;if(this.note("link",e+"/icons/touch",d),typeof d=="string"){if(k(d)<1){let l={instancePath:e+
 "/icons/touch",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.icons.properties.touch,data:d};(r??=
-[]).push(l),i++}if(!ot.test(d)){let l={instancePath:e+"/icons/touch",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"\
+[]).push(l),i++}if(!nt.test(d)){let l={instancePath:e+"/icons/touch",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"\
 ^/.*\\.png$",parentSchema:h.properties.icons.properties.touch,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"\
 /icons/touch",keyword:"type",params:{type:"string"},schema:h.properties.icons.properties.touch.type,parentSchema:h.properties.
 icons.properties.touch,data:d};(r??=[]).push(l),i++}}if(c.app!==void 0&&n.call(c,"app")){let d=c.app;if(Array.isArray(d)){
 let l=d.length;for(let u=0;u<l;u++){let w=d[u];if(this.note("link",e+"/icons/app/"+u,w),typeof w=="string"){if(k(w)<1){let b={
 instancePath:e+"/icons/app/"+u,keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.icons.properties.
-app.items,data:w};(r??=[]).push(b),i++}if(!ot.test(w)){let b={instancePath:e+"/icons/app/"+u,keyword:"pattern",params:{pattern:"\
+app.items,data:w};(r??=[]).push(b),i++}if(!nt.test(w)){let b={instancePath:e+"/icons/app/"+u,keyword:"pattern",params:{pattern:"\
 ^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:h.properties.icons.properties.app.items,data:w};(r??=[]).push(b),i++}}else{
 let b={instancePath:e+"/icons/app/"+u,keyword:"type",params:{type:"string"},schema:h.properties.icons.properties.app.items.
 type,parentSchema:h.properties.icons.properties.app.items,data:w};(r??=[]).push(b),i++}}}else{let l={instancePath:e+"/ic\
@@ -4586,11 +4596,11 @@ schema:h.properties.icons.type,parentSchema:h.properties.icons,data:c};(r??=[]).
 call(p,"mailboxes")){let c=p.mailboxes;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.general===void 0||!n.call(c,"ge\
 neral")){let d={instancePath:e+"/mailboxes",keyword:"required",params:{missingProperty:"general"},schema:h.properties.mailboxes.
 required,parentSchema:h.properties.mailboxes,data:c};(r??=[]).push(d),i++}for(let d of Object.keys(c)){let l=i;if(typeof d==
-"string"&&!Pe.test(d)){let u={instancePath:e+"/mailboxes",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"\
+"string"&&!Ze.test(d)){let u={instancePath:e+"/mailboxes",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"\
 ^[a-z][a-z0-9_]*$",parentSchema:h.properties.mailboxes.propertyNames,data:d,propertyName:d};(r??=[]).push(u),i++}var t=l===
 i;if(!t){let u={instancePath:e+"/mailboxes",keyword:"propertyNames",params:{propertyName:d},schema:h.properties.mailboxes.
 propertyNames,parentSchema:h.properties.mailboxes,data:c};(r??=[]).push(u),i++}}for(let d of Object.keys(c)){let l=c[d];
-if(typeof l=="string"){if(!nt.test(l)){let u={instancePath:e+"/mailboxes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+if(typeof l=="string"){if(!dt.test(l)){let u={instancePath:e+"/mailboxes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 format",params:{format:"email"},schema:"email",parentSchema:h.properties.mailboxes.additionalProperties,data:l};(r??=[]).
 push(u),i++}}else{let u={instancePath:e+"/mailboxes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
 string"},schema:h.properties.mailboxes.additionalProperties.type,parentSchema:h.properties.mailboxes.additionalProperties,
@@ -4598,7 +4608,7 @@ data:l};(r??=[]).push(u),i++}}}else{let d={instancePath:e+"/mailboxes",keyword:"
 mailboxes.type,parentSchema:h.properties.mailboxes,data:c};(r??=[]).push(d),i++}}if(p.inquiryTypes!==void 0&&n.call(p,"i\
 nquiryTypes")){let c=p.inquiryTypes;if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1){let d={instancePath:e+
 "/inquiryTypes",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:h.properties.inquiryTypes,data:c};(r??=[]).
-push(d),i++}for(let d of Object.keys(c)){let l=i;if(typeof d=="string"&&!Pe.test(d)){let u={instancePath:e+"/inquiryType\
+push(d),i++}for(let d of Object.keys(c)){let l=i;if(typeof d=="string"&&!Ze.test(d)){let u={instancePath:e+"/inquiryType\
 s",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:h.properties.inquiryTypes.
 propertyNames,data:d,propertyName:d};(r??=[]).push(u),i++}var s=l===i;if(!s){let u={instancePath:e+"/inquiryTypes",keyword:"\
 propertyNames",params:{propertyName:d},schema:h.properties.inquiryTypes.propertyNames,parentSchema:h.properties.inquiryTypes,
@@ -4625,7 +4635,7 @@ this.note("mailbox",e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
 additionalProperties.type,parentSchema:h.properties.inquiryTypes.additionalProperties,data:l};(r??=[]).push(u),i++}}}else{
 let d={instancePath:e+"/inquiryTypes",keyword:"type",params:{type:"object"},schema:h.properties.inquiryTypes.type,parentSchema:h.
 properties.inquiryTypes,data:c};(r??=[]).push(d),i++}}if(p.sources!==void 0&&n.call(p,"sources")){let c=p.sources;if(c&&
-typeof c=="object"&&!Array.isArray(c)){for(let d of Object.keys(c)){let l=i;if(typeof d=="string"&&!Pe.test(d)){let u={instancePath:e+
+typeof c=="object"&&!Array.isArray(c)){for(let d of Object.keys(c)){let l=i;if(typeof d=="string"&&!Ze.test(d)){let u={instancePath:e+
 "/sources",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:h.properties.sources.
 propertyNames,data:d,propertyName:d};(r??=[]).push(u),i++}var m=l===i;if(!m){let u={instancePath:e+"/sources",keyword:"p\
 ropertyNames",params:{propertyName:d},schema:h.properties.sources.propertyNames,parentSchema:h.properties.sources,data:c};
@@ -5066,10 +5076,10 @@ category;if(this.note("text",e+"/labels/category",d),typeof d=="string"){if(k(d)
 ory",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.category,data:d};(r??=[]).
 push(l),i++}}else{let l={instancePath:e+"/labels/category",keyword:"type",params:{type:"string"},schema:h.properties.labels.
 properties.category.type,parentSchema:h.properties.labels.properties.category,data:d};(r??=[]).push(l),i++}}if(c.articles!==
-void 0&&n.call(c,"articles")&&(be.call(this,c.articles,{instancePath:e+"/labels/articles",parentData:c,parentDataProperty:"\
-articles",rootData:$})||(r=r===null?be.errors:r.concat(be.errors),i=r.length)),c.articlesInCategory!==void 0&&n.call(c,"\
-articlesInCategory")&&(be.call(this,c.articlesInCategory,{instancePath:e+"/labels/articlesInCategory",parentData:c,parentDataProperty:"\
-articlesInCategory",rootData:$})||(r=r===null?be.errors:r.concat(be.errors),i=r.length)),c.needsScript!==void 0&&n.call(
+void 0&&n.call(c,"articles")&&(xe.call(this,c.articles,{instancePath:e+"/labels/articles",parentData:c,parentDataProperty:"\
+articles",rootData:$})||(r=r===null?xe.errors:r.concat(xe.errors),i=r.length)),c.articlesInCategory!==void 0&&n.call(c,"\
+articlesInCategory")&&(xe.call(this,c.articlesInCategory,{instancePath:e+"/labels/articlesInCategory",parentData:c,parentDataProperty:"\
+articlesInCategory",rootData:$})||(r=r===null?xe.errors:r.concat(xe.errors),i=r.length)),c.needsScript!==void 0&&n.call(
 c,"needsScript")){let d=c.needsScript;if(this.note("text",e+"/labels/needsScript",d),typeof d=="string"){if(k(d)<1){let l={
 instancePath:e+"/labels/needsScript",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.
 needsScript,data:d};(r??=[]).push(l),i++}}else{let l={instancePath:e+"/labels/needsScript",keyword:"type",params:{type:"\
@@ -5233,8 +5243,8 @@ schema:!1,parentSchema:h.properties.labels.properties.search,data:d};(r??=[]).pu
 "/labels/search/search",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.properties.labels.properties.search.
 properties.search,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/search/search",keyword:"type",params:{
 type:"string"},schema:h.properties.labels.properties.search.properties.search.type,parentSchema:h.properties.labels.properties.
-search.properties.search,data:l};(r??=[]).push(u),i++}}if(d.found!==void 0&&n.call(d,"found")&&(be.call(this,d.found,{instancePath:e+
-"/labels/search/found",parentData:d,parentDataProperty:"found",rootData:$})||(r=r===null?be.errors:r.concat(be.errors),i=
+search.properties.search,data:l};(r??=[]).push(u),i++}}if(d.found!==void 0&&n.call(d,"found")&&(xe.call(this,d.found,{instancePath:e+
+"/labels/search/found",parentData:d,parentDataProperty:"found",rootData:$})||(r=r===null?xe.errors:r.concat(xe.errors),i=
 r.length)),d.none!==void 0&&n.call(d,"none")){let l=d.none;if(this.note("text",e+"/labels/search/none",l),typeof l=="str\
 ing"){if(k(l)<1){let u={instancePath:e+"/labels/search/none",keyword:"minLength",params:{limit:1},schema:1,parentSchema:h.
 properties.labels.properties.search.properties.none,data:l};(r??=[]).push(u),i++}}else{let u={instancePath:e+"/labels/se\
@@ -5566,7 +5576,7 @@ items.properties.options.items.properties.label,data:we};(r??=[]).push(De),i++}}
 replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ae+"/label",keyword:"type",params:{type:"string"},schema:h.
 properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label.type,parentSchema:h.
 properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,data:we};(r??=[]).
-push(De),i++}}if(ce.key!==void 0&&n.call(ce,"key")){let we=ce.key;if(typeof we=="string"){if(!Pe.test(we)){let De={instancePath:e+
+push(De),i++}}if(ce.key!==void 0&&n.call(ce,"key")){let we=ce.key;if(typeof we=="string"){if(!Ze.test(we)){let De={instancePath:e+
 "/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/options/"+ae+"/key",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:h.properties.forms.additionalProperties.properties.fields.items.
 properties.options.items.properties.key,data:we};(r??=[]).push(De),i++}}else{let De={instancePath:e+"/forms/"+d.replace(
@@ -5600,7 +5610,7 @@ replace(/\//g,"~1")+"/fields/"+b+"/when",keyword:"maxProperties",params:{limit:1
 additionalProperties.properties.fields.items.properties.when,data:x};(r??=[]).push(I),i++}if(Object.keys(x).length<1){let I={
 instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",keyword:"minProperties",params:{limit:1},
 schema:1,parentSchema:h.properties.forms.additionalProperties.properties.fields.items.properties.when,data:x};(r??=[]).push(
-I),i++}for(let I of Object.keys(x)){let ae=i;if(typeof I=="string"&&!Pe.test(I)){let ce={instancePath:e+"/forms/"+d.replace(
+I),i++}for(let I of Object.keys(x)){let ae=i;if(typeof I=="string"&&!Ze.test(I)){let ce={instancePath:e+"/forms/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+b+"/when",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z\
 ][a-z0-9_]*$",parentSchema:h.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,
 data:I,propertyName:I};(r??=[]).push(ce),i++}var a=ae===i;if(!a){let ce={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(
@@ -5650,7 +5660,7 @@ object"&&!Array.isArray(x)){if(Object.keys(x).length>1){let I={instancePath:e+"/
 properties.rules.items.properties.when,data:x};(r??=[]).push(I),i++}if(Object.keys(x).length<1){let I={instancePath:e+"/\
 forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"/when",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:h.
 properties.forms.additionalProperties.properties.rules.items.properties.when,data:x};(r??=[]).push(I),i++}for(let I of Object.
-keys(x)){let ae=i;if(typeof I=="string"&&!Pe.test(I)){let ce={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
+keys(x)){let ae=i;if(typeof I=="string"&&!Ze.test(I)){let ce={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/rules/"+b+"/when",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:h.
 properties.forms.additionalProperties.properties.rules.items.properties.when.propertyNames,data:I,propertyName:I};(r??=[]).
 push(ce),i++}var o=ae===i;if(!o){let ce={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+b+"\
@@ -5687,7 +5697,7 @@ text"},schema:h.properties.forms.additionalProperties.properties.receipt.require
 properties.receipt,data:u};(r??=[]).push(w),i++}for(let w of Object.keys(u))if(!(w==="to"||w==="subject"||w==="text")){let b={
 instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt",keyword:"additionalProperties",params:{additionalProperty:w},
 schema:!1,parentSchema:h.properties.forms.additionalProperties.properties.receipt,data:u};(r??=[]).push(b),i++}if(u.to!==
-void 0&&n.call(u,"to")){let w=u.to;if(typeof w=="string"){if(!Pe.test(w)){let b={instancePath:e+"/forms/"+d.replace(/~/g,
+void 0&&n.call(u,"to")){let w=u.to;if(typeof w=="string"){if(!Ze.test(w)){let b={instancePath:e+"/forms/"+d.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/receipt/to",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",
 parentSchema:h.properties.forms.additionalProperties.properties.receipt.properties.to,data:w};(r??=[]).push(b),i++}}else{
 let b={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/to",keyword:"type",params:{type:"stri\
@@ -5731,7 +5741,7 @@ parentSchema:h.properties.feed.properties.page,data:d};(r??=[]).push(l),i++}}els
 type",params:{type:"string"},schema:h.properties.feed.properties.page.type,parentSchema:h.properties.feed.properties.page,
 data:d};(r??=[]).push(l),i++}}}else{let d={instancePath:e+"/feed",keyword:"type",params:{type:"object"},schema:h.properties.
 feed.type,parentSchema:h.properties.feed,data:c};(r??=[]).push(d),i++}}if(p.redirects!==void 0&&n.call(p,"redirects")){let c=p.
-redirects;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d of Object.keys(c)){let l=i;if(typeof d=="string"&&!Ct.test(
+redirects;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d of Object.keys(c)){let l=i;if(typeof d=="string"&&!Vt.test(
 d)){let u={instancePath:e+"/redirects",keyword:"pattern",params:{pattern:"^/"},schema:"^/",parentSchema:h.properties.redirects.
 propertyNames,data:d,propertyName:d};(r??=[]).push(u),i++}var y=l===i;if(!y){let u={instancePath:e+"/redirects",keyword:"\
 propertyNames",params:{propertyName:d},schema:h.properties.redirects.propertyNames,parentSchema:h.properties.redirects,data:c};
@@ -5742,7 +5752,7 @@ push(u),i++}}else{let u={instancePath:e+"/redirects/"+d.replace(/~/g,"~0").repla
 string"},schema:h.properties.redirects.additionalProperties.type,parentSchema:h.properties.redirects.additionalProperties,
 data:l};(r??=[]).push(u),i++}}}else{let d={instancePath:e+"/redirects",keyword:"type",params:{type:"object"},schema:h.properties.
 redirects.type,parentSchema:h.properties.redirects,data:c};(r??=[]).push(d),i++}}}else{let c={instancePath:e,keyword:"ty\
-pe",params:{type:"object"},schema:h.type,parentSchema:h,data:p};(r??=[]).push(c),i++}return Qt.errors=r,i===0}var ci=Ze,
+pe",params:{type:"object"},schema:h.type,parentSchema:h,data:p};(r??=[]).push(c),i++}return Qt.errors=r,i===0}var ci=Ie,
 re={title:"ThemeColors",type:"object",additionalProperties:!1,minProperties:1,properties:{page:{type:"string",pattern:"^\
 #[0-9a-f]{6}$",form:"# and six digits or letters from a to f",examples:["#0b1512"]},surface:{type:"string",pattern:"^#[0\
 -9a-f]{6}$",form:"# and six digits or letters from a to f",examples:["#0b1512"]},raised:{type:"string",pattern:"^#[0-9a-\
@@ -5758,7 +5768,7 @@ or letters from a to f",examples:["#0b1512"]},danger:{type:"string",pattern:"^#[
 etters from a to f",examples:["#0b1512"]},"danger-fill":{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits o\
 r letters from a to f",examples:["#0b1512"]},"on-danger":{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits \
 or letters from a to f",examples:["#0b1512"]},focus:{type:"string",pattern:"^#[0-9a-f]{6}$",form:"# and six digits or le\
-tters from a to f",examples:["#0b1512"]}}},$e=new RegExp("^#[0-9a-f]{6}$","u");function Ze(p,{instancePath:e="",parentData:G,
+tters from a to f",examples:["#0b1512"]}}},$e=new RegExp("^#[0-9a-f]{6}$","u");function Ie(p,{instancePath:e="",parentData:G,
 parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<
 1){let t={instancePath:e,keyword:"minProperties",params:{limit:1},schema:1,parentSchema:re,data:p};(r??=[]).push(t),i++}
 for(let t of Object.keys(p))if(!n.call(re.properties,t)){let s={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5818,7 +5828,7 @@ let t=p.focus;if(typeof t=="string"){if(!$e.test(t)){let s={instancePath:e+"/foc
 #[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:re.properties.focus,data:t};(r??=[]).push(s),i++}}else{let s={instancePath:e+
 "/focus",keyword:"type",params:{type:"string"},schema:re.properties.focus.type,parentSchema:re.properties.focus,data:t};
 (r??=[]).push(s),i++}}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:re.type,parentSchema:re,data:p};
-(r??=[]).push(t),i++}return Ze.errors=r,i===0}var yi=Yt,ee={title:"ThemeSource",type:"object",additionalProperties:!1,minProperties:1,
+(r??=[]).push(t),i++}return Ie.errors=r,i===0}var yi=Yt,ee={title:"ThemeSource",type:"object",additionalProperties:!1,minProperties:1,
 properties:{default:{enum:["dark","light"]},colors:{type:"object",additionalProperties:!1,minProperties:1,properties:{dark:{
 $ref:"#/definitions/ThemeColors"},light:{$ref:"#/definitions/ThemeColors"},bold:{$ref:"#/definitions/ThemeColors"}}},font:{
 type:"object",additionalProperties:!1,required:["family","file"],title:"ThemeFont",properties:{family:{type:"string",pattern:"\
@@ -5830,7 +5840,7 @@ minProperties:1,title:"ThemeRadius",properties:{sm:{type:["string","integer"],mi
 d+(rem|px))$",form:"a number with `rem` or `px` right behind it",examples:["6px"]},md:{type:["string","integer"],minimum:0,
 maximum:0,pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$",form:"a number with `rem` or `px` right behind it",examples:["6px"]},full:{
 type:["string","integer"],minimum:0,maximum:0,pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$",form:"a number with `rem` or `px` r\
-ight behind it",examples:["6px"]}}}}},hi=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u"),dt=new RegExp("^/[\\w./-]+\\.woff2$",
+ight behind it",examples:["6px"]}}}}},hi=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u"),mt=new RegExp("^/[\\w./-]+\\.woff2$",
 "u"),Ke=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");function Yt(p,{instancePath:e="",parentData:G,parentDataProperty:_,
 rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1){let t={instancePath:e,
 keyword:"minProperties",params:{limit:1},schema:1,parentSchema:ee,data:p};(r??=[]).push(t),i++}for(let t of Object.keys(
@@ -5842,11 +5852,11 @@ if(p.colors!==void 0&&n.call(p,"colors")){let t=p.colors;if(t&&typeof t=="object
 length<1){let s={instancePath:e+"/colors",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:ee.properties.colors,
 data:t};(r??=[]).push(s),i++}for(let s of Object.keys(t))if(!(s==="dark"||s==="light"||s==="bold")){let m={instancePath:e+
 "/colors",keyword:"additionalProperties",params:{additionalProperty:s},schema:!1,parentSchema:ee.properties.colors,data:t};
-(r??=[]).push(m),i++}t.dark!==void 0&&n.call(t,"dark")&&(Ze.call(this,t.dark,{instancePath:e+"/colors/dark",parentData:t,
-parentDataProperty:"dark",rootData:$})||(r=r===null?Ze.errors:r.concat(Ze.errors),i=r.length)),t.light!==void 0&&n.call(
-t,"light")&&(Ze.call(this,t.light,{instancePath:e+"/colors/light",parentData:t,parentDataProperty:"light",rootData:$})||
-(r=r===null?Ze.errors:r.concat(Ze.errors),i=r.length)),t.bold!==void 0&&n.call(t,"bold")&&(Ze.call(this,t.bold,{instancePath:e+
-"/colors/bold",parentData:t,parentDataProperty:"bold",rootData:$})||(r=r===null?Ze.errors:r.concat(Ze.errors),i=r.length))}else{
+(r??=[]).push(m),i++}t.dark!==void 0&&n.call(t,"dark")&&(Ie.call(this,t.dark,{instancePath:e+"/colors/dark",parentData:t,
+parentDataProperty:"dark",rootData:$})||(r=r===null?Ie.errors:r.concat(Ie.errors),i=r.length)),t.light!==void 0&&n.call(
+t,"light")&&(Ie.call(this,t.light,{instancePath:e+"/colors/light",parentData:t,parentDataProperty:"light",rootData:$})||
+(r=r===null?Ie.errors:r.concat(Ie.errors),i=r.length)),t.bold!==void 0&&n.call(t,"bold")&&(Ie.call(this,t.bold,{instancePath:e+
+"/colors/bold",parentData:t,parentDataProperty:"bold",rootData:$})||(r=r===null?Ie.errors:r.concat(Ie.errors),i=r.length))}else{
 let s={instancePath:e+"/colors",keyword:"type",params:{type:"object"},schema:ee.properties.colors.type,parentSchema:ee.properties.
 colors,data:t};(r??=[]).push(s),i++}}if(p.font!==void 0&&n.call(p,"font")){let t=p.font;if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(t.family===void 0||!n.call(t,"family")){let s={instancePath:e+"/font",keyword:"required",params:{missingProperty:"\
@@ -5859,13 +5869,13 @@ parentSchema:ee.properties.font,data:t};(r??=[]).push(m),i++}if(t.family!==void 
 *$"},schema:"^[A-Za-z][A-Za-z0-9 -]*$",parentSchema:ee.properties.font.properties.family,data:s};(r??=[]).push(m),i++}}else{
 let m={instancePath:e+"/font/family",keyword:"type",params:{type:"string"},schema:ee.properties.font.properties.family.type,
 parentSchema:ee.properties.font.properties.family,data:s};(r??=[]).push(m),i++}}if(t.file!==void 0&&n.call(t,"file")){let s=t.
-file;if(typeof s=="string"){if(!dt.test(s)){let m={instancePath:e+"/font/file",keyword:"pattern",params:{pattern:"^/[\\w.\
+file;if(typeof s=="string"){if(!mt.test(s)){let m={instancePath:e+"/font/file",keyword:"pattern",params:{pattern:"^/[\\w.\
 /-]+\\.woff2$"},schema:"^/[\\w./-]+\\.woff2$",parentSchema:ee.properties.font.properties.file,data:s};(r??=[]).push(m),i++}}else{
 let m={instancePath:e+"/font/file",keyword:"type",params:{type:"string"},schema:ee.properties.font.properties.file.type,
 parentSchema:ee.properties.font.properties.file,data:s};(r??=[]).push(m),i++}}if(t.more!==void 0&&n.call(t,"more")){let s=t.
 more;if(Array.isArray(s)){if(s.length<1){let f={instancePath:e+"/font/more",keyword:"minItems",params:{limit:1},schema:1,
 parentSchema:ee.properties.font.properties.more,data:s};(r??=[]).push(f),i++}let m=s.length;for(let f=0;f<m;f++){let a=s[f];
-if(typeof a=="string"){if(!dt.test(a)){let o={instancePath:e+"/font/more/"+f,keyword:"pattern",params:{pattern:"^/[\\w./-\
+if(typeof a=="string"){if(!mt.test(a)){let o={instancePath:e+"/font/more/"+f,keyword:"pattern",params:{pattern:"^/[\\w./-\
 ]+\\.woff2$"},schema:"^/[\\w./-]+\\.woff2$",parentSchema:ee.properties.font.properties.more.items,data:a};(r??=[]).push(
 o),i++}}else{let o={instancePath:e+"/font/more/"+f,keyword:"type",params:{type:"string"},schema:ee.properties.font.properties.
 more.items.type,parentSchema:ee.properties.font.properties.more.items,data:a};(r??=[]).push(o),i++}}}else{let m={instancePath:e+
@@ -6109,7 +6119,7 @@ data:o};(r??=[]).push(y),i++}}}else{let o={instancePath:e+"/logo",keyword:"type"
 logo.type,parentSchema:g.properties.logo,data:a};(r??=[]).push(o),i++}}if(p.inquiryTypes!==void 0&&n.call(p,"inquiryType\
 s")){let a=p.inquiryTypes;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){let o={instancePath:e+
 "/inquiryTypes",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:g.properties.inquiryTypes,data:a};(r??=[]).
-push(o),i++}for(let o of Object.keys(a)){let y=i;if(typeof o=="string"&&!Pe.test(o)){let c={instancePath:e+"/inquiryType\
+push(o),i++}for(let o of Object.keys(a)){let y=i;if(typeof o=="string"&&!Ze.test(o)){let c={instancePath:e+"/inquiryType\
 s",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:g.properties.inquiryTypes.
 propertyNames,data:o,propertyName:o};(r??=[]).push(c),i++}var t=y===i;if(!t){let c={instancePath:e+"/inquiryTypes",keyword:"\
 propertyNames",params:{propertyName:o},schema:g.properties.inquiryTypes.propertyNames,parentSchema:g.properties.inquiryTypes,
@@ -6127,7 +6137,7 @@ object"},schema:g.properties.inquiryTypes.additionalProperties.type,parentSchema
 data:y};(r??=[]).push(c),i++}}}else{let o={instancePath:e+"/inquiryTypes",keyword:"type",params:{type:"object"},schema:g.
 properties.inquiryTypes.type,parentSchema:g.properties.inquiryTypes,data:a};(r??=[]).push(o),i++}}if(p.sources!==void 0&&
 n.call(p,"sources")){let a=p.sources;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o of Object.keys(a)){let y=i;if(typeof o==
-"string"&&!Pe.test(o)){let c={instancePath:e+"/sources",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^\
+"string"&&!Ze.test(o)){let c={instancePath:e+"/sources",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^\
 [a-z][a-z0-9_]*$",parentSchema:g.properties.sources.propertyNames,data:o,propertyName:o};(r??=[]).push(c),i++}var s=y===
 i;if(!s){let c={instancePath:e+"/sources",keyword:"propertyNames",params:{propertyName:o},schema:g.properties.sources.propertyNames,
 parentSchema:g.properties.sources,data:a};(r??=[]).push(c),i++}}for(let o of Object.keys(a)){let y=a[o];if(y&&typeof y==
@@ -6529,11 +6539,11 @@ push(y),i++}}if(a.category!==void 0&&n.call(a,"category")){let o=a.category;if(t
 typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/labels/category",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
 properties.labels.properties.category,data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/labels/category",keyword:"\
 type",params:{type:"string"},schema:g.properties.labels.properties.category.type,parentSchema:g.properties.labels.properties.
-category,data:o};(r??=[]).push(y),i++}}if(a.articles!==void 0&&n.call(a,"articles")&&(be.call(this,a.articles,{instancePath:e+
-"/labels/articles",parentData:a,parentDataProperty:"articles",rootData:$})||(r=r===null?be.errors:r.concat(be.errors),i=
-r.length)),a.articlesInCategory!==void 0&&n.call(a,"articlesInCategory")&&(be.call(this,a.articlesInCategory,{instancePath:e+
-"/labels/articlesInCategory",parentData:a,parentDataProperty:"articlesInCategory",rootData:$})||(r=r===null?be.errors:r.
-concat(be.errors),i=r.length)),a.needsScript!==void 0&&n.call(a,"needsScript")){let o=a.needsScript;if(this.note("text",
+category,data:o};(r??=[]).push(y),i++}}if(a.articles!==void 0&&n.call(a,"articles")&&(xe.call(this,a.articles,{instancePath:e+
+"/labels/articles",parentData:a,parentDataProperty:"articles",rootData:$})||(r=r===null?xe.errors:r.concat(xe.errors),i=
+r.length)),a.articlesInCategory!==void 0&&n.call(a,"articlesInCategory")&&(xe.call(this,a.articlesInCategory,{instancePath:e+
+"/labels/articlesInCategory",parentData:a,parentDataProperty:"articlesInCategory",rootData:$})||(r=r===null?xe.errors:r.
+concat(xe.errors),i=r.length)),a.needsScript!==void 0&&n.call(a,"needsScript")){let o=a.needsScript;if(this.note("text",
 e+"/labels/needsScript",o),typeof o=="string"){if(k(o)<1){let y={instancePath:e+"/labels/needsScript",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.needsScript,data:o};(r??=[]).push(y),i++}}else{let y={
 instancePath:e+"/labels/needsScript",keyword:"type",params:{type:"string"},schema:g.properties.labels.properties.needsScript.
@@ -6653,8 +6663,8 @@ xt",e+"/labels/search/search",y),typeof y=="string"){if(k(y)<1){let c={instanceP
 inLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.search.properties.search,data:y};(r??=[]).
 push(c),i++}}else{let c={instancePath:e+"/labels/search/search",keyword:"type",params:{type:"string"},schema:g.properties.
 labels.properties.search.properties.search.type,parentSchema:g.properties.labels.properties.search.properties.search,data:y};
-(r??=[]).push(c),i++}}if(o.found!==void 0&&n.call(o,"found")&&(be.call(this,o.found,{instancePath:e+"/labels/search/foun\
-d",parentData:o,parentDataProperty:"found",rootData:$})||(r=r===null?be.errors:r.concat(be.errors),i=r.length)),o.none!==
+(r??=[]).push(c),i++}}if(o.found!==void 0&&n.call(o,"found")&&(xe.call(this,o.found,{instancePath:e+"/labels/search/foun\
+d",parentData:o,parentDataProperty:"found",rootData:$})||(r=r===null?xe.errors:r.concat(xe.errors),i=r.length)),o.none!==
 void 0&&n.call(o,"none")){let y=o.none;if(this.note("text",e+"/labels/search/none",y),typeof y=="string"){if(k(y)<1){let c={
 instancePath:e+"/labels/search/none",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.labels.properties.
 search.properties.none,data:y};(r??=[]).push(c),i++}}else{let c={instancePath:e+"/labels/search/none",keyword:"type",params:{
@@ -6940,7 +6950,7 @@ fields.items.properties.options.items.properties.label,data:I};(r??=[]).push(ae)
 s/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+l+"/options/"+S+"/label",keyword:"type",params:{type:"string"},schema:g.
 properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label.type,parentSchema:g.
 properties.forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,data:I};(r??=[]).
-push(ae),i++}}if(x.key!==void 0&&n.call(x,"key")){let I=x.key;if(typeof I=="string"){if(!Pe.test(I)){let ae={instancePath:e+
+push(ae),i++}}if(x.key!==void 0&&n.call(x,"key")){let I=x.key;if(typeof I=="string"){if(!Ze.test(I)){let ae={instancePath:e+
 "/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+l+"/options/"+S+"/key",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:g.properties.forms.additionalProperties.properties.fields.items.
 properties.options.items.properties.key,data:I};(r??=[]).push(ae),i++}}else{let ae={instancePath:e+"/forms/"+o.replace(/~/g,
@@ -6974,7 +6984,7 @@ replace(/\//g,"~1")+"/fields/"+l+"/when",keyword:"maxProperties",params:{limit:1
 additionalProperties.properties.fields.items.properties.when,data:w};(r??=[]).push(b),i++}if(Object.keys(w).length<1){let b={
 instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+l+"/when",keyword:"minProperties",params:{limit:1},
 schema:1,parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.when,data:w};(r??=[]).push(
-b),i++}for(let b of Object.keys(w)){let S=i;if(typeof b=="string"&&!Pe.test(b)){let x={instancePath:e+"/forms/"+o.replace(
+b),i++}for(let b of Object.keys(w)){let S=i;if(typeof b=="string"&&!Ze.test(b)){let x={instancePath:e+"/forms/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+l+"/when",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z\
 ][a-z0-9_]*$",parentSchema:g.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,
 data:b,propertyName:b};(r??=[]).push(x),i++}var f=S===i;if(!f){let x={instancePath:e+"/forms/"+o.replace(/~/g,"~0").replace(
@@ -7040,1237 +7050,1244 @@ data:o};(r??=[]).push(y),i++}}else{let y={instancePath:e+"/feed/page",keyword:"t
 feed.properties.page.type,parentSchema:g.properties.feed.properties.page,data:o};(r??=[]).push(y),i++}}}else{let o={instancePath:e+
 "/feed",keyword:"type",params:{type:"object"},schema:g.properties.feed.type,parentSchema:g.properties.feed,data:a};(r??=
 []).push(o),i++}}}else{let a={instancePath:e,keyword:"type",params:{type:"object"},schema:g.type,parentSchema:g,data:p};
-(r??=[]).push(a),i++}return Jt.errors=r,i===0}var ui=Xt,Se={type:"object",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"\
+(r??=[]).push(a),i++}return Jt.errors=r,i===0}var ui=Xt,be={type:"object",propertyNames:{pattern:"^[a-z][a-z0-9_]*$",form:"\
 small letters, digits and underscores",examples:["waiting_time"]},additionalProperties:{type:"object",additionalProperties:!1,
-properties:{value:{type:"string",minLength:1},meaning:{type:"string",minLength:1},source:{type:"string",minLength:1}}}};
-function Xt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,i=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){for(let s of Object.keys(p)){let m=i;if(typeof s=="string"&&!Pe.test(s)){let f={instancePath:e,
-keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:Se.propertyNames,data:s,propertyName:s};
-(r??=[]).push(f),i++}var t=m===i;if(!t){let f={instancePath:e,keyword:"propertyNames",params:{propertyName:s},schema:Se.
-propertyNames,parentSchema:Se,data:p};(r??=[]).push(f),i++}}for(let s of Object.keys(p)){let m=p[s];if(m&&typeof m=="obj\
-ect"&&!Array.isArray(m)){for(let f of Object.keys(m))if(!(f==="value"||f==="meaning"||f==="source")){let a={instancePath:e+
-"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:Se.
-additionalProperties,data:m};(r??=[]).push(a),i++}if(m.value!==void 0&&n.call(m,"value")){let f=m.value;if(typeof f=="st\
-ring"){if(k(f)<1){let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:Se.additionalProperties.properties.value,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+
-"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",keyword:"type",params:{type:"string"},schema:Se.additionalProperties.
-properties.value.type,parentSchema:Se.additionalProperties.properties.value,data:f};(r??=[]).push(a),i++}}if(m.meaning!==
-void 0&&n.call(m,"meaning")){let f=m.meaning;if(typeof f=="string"){if(k(f)<1){let a={instancePath:e+"/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/meaning",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Se.additionalProperties.
-properties.meaning,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/meaning",keyword:"type",params:{type:"string"},schema:Se.additionalProperties.properties.meaning.type,parentSchema:Se.
-additionalProperties.properties.meaning,data:f};(r??=[]).push(a),i++}}if(m.source!==void 0&&n.call(m,"source")){let f=m.
-source;if(typeof f=="string"){if(k(f)<1){let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:Se.additionalProperties.properties.source,data:f};(r??=[]).push(a),i++}}else{
-let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",keyword:"type",params:{type:"string"},schema:Se.
-additionalProperties.properties.source.type,parentSchema:Se.additionalProperties.properties.source,data:f};(r??=[]).push(
-a),i++}}}else{let f={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"},schema:Se.
-additionalProperties.type,parentSchema:Se.additionalProperties,data:m};(r??=[]).push(f),i++}}}else{let s={instancePath:e,
-keyword:"type",params:{type:"object"},schema:Se.type,parentSchema:Se,data:p};(r??=[]).push(s),i++}return Xt.errors=r,i===
-0}var bi={key:schemasKey,...JSON.parse('{"blockTypes":["accordion","articles","bar-chart","calculator","call-to-action",\
-"card-grid","comparison","contact-cards","contents","diagram","downloads","events","form","gallery","hero","logos","open\
-ing-hours","people","picture","place","pricing","prose","quote","split","stat-ticker","stats","steps","table","tabs","ti\
-meline","video"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","type":"object","additionalProperties":false,\
-"required":["type","items"],"properties":{"type":{"const":"accordion"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(\
--[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"s\
-tring","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as \
-2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich\
--text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Ba\
-ckground"},"items":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","additionalProperties":false,\
-"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"lg","weight":560,"tracking":-0.012,"width":230,"lines":8}},"answer":{"type":"string","minLength":1,"kin\
-d":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"schedule"\
-},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w\
-+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until"\
-:{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?\
-)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ArticlesBloc\
-k":{"title":"ArticlesBlock","ownLabels":["allCategories","category","articles","articlesInCategory"],"type":"object","ad\
-ditionalProperties":false,"required":["type","filters"],"oneNeeded":["items","below"],"properties":{"type":{"const":"art\
-icles"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exam\
-ples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01\
-]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"line\
-s":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"b\
-ackground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"filters":{"enum":["inert","working"],"choices":{"in\
-ert":"Shown, without effect","working":"Visitors can choose a category"}},"below":{"type":"string","minLength":1,"kind":\
-"link","tsType":"Link"},"most":{"type":"integer","minimum":1},"items":{"type":"array","minItems":1,"noun":"article","ite\
-ms":{"type":"object","additionalProperties":false,"required":["title","excerpt","date","readTime","category"],"propertie\
-s":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-\
-0.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"s\
-ize":"md","width":230}},"date":{"type":"string","format":"date","examples":["2026-05-01"]},"readTime":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"author":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"featured":{"type":"boolean"},"picture":{"type":"object","additiona\
-lProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","\
-minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit"\
-:{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"tw\
-o percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0\
--9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, \
-and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","\
-minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","patte\
-rn":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a\
- day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\\
-d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and\
- a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"boolean","kind":"schedule"\
-},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w\
-+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until"\
-:{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?\
-)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"BarChartBloc\
-k":{"title":"BarChartBlock","type":"object","additionalProperties":false,"required":["type","caption","items"],"properti\
-es":{"type":{"const":"bar-chart"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters,\
- digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0\
--2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"f\
-orEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking\
-":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"s\
-ize":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"n\
-oun":"bar","maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["label","value","display"],"pr\
-operties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":188}},"val\
-ue":{"type":"number","minimum":0},"display":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"xl","weight":500,"tracking":-0.02,"width":176},"sourced":true},"highlight":{"type":"boolean"}}}},"note":{"type":"stri\
-ng","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","k\
-ind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\
-\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sch\
-edule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A\
--Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}\
-},"ButtonData":{"title":"ButtonData","type":"object","additionalProperties":false,"required":["label","action"],"propert\
-ies":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking"\
-:0,"width":205,"lines":3}},"action":{"type":["string","object"],"kind":"action","tsType":"Action","if":{"type":"string"}\
-,"then":{"enum":["none"]},"else":{"additionalProperties":false,"minProperties":1,"oneNeeded":["link","dialog","download"\
-],"properties":{"link":{"type":"string","minLength":1,"examples":["/"]},"dialog":{"type":"string","minLength":1},"inquir\
-yType":{"type":"string","minLength":1},"download":{"type":"string","minLength":1}}}},"variant":{"enum":["default","destr\
-uctive","outline","outline-on-dark","secondary","ghost","link","hero","outline-hero"],"choices":{"default":"Usual","dest\
-ructive":"As an alarm","secondary":"Tinted","ghost":"Words alone","link":"As a link","hero":"Bright, for what is wanted \
-most","outline-hero":"Bright outline"}},"size":{"enum":["default","sm","lg","xl","icon"],"choices":{"default":"Usual","s\
-m":"Small","lg":"Large","xl":"Very large","icon":"As small as a sign"}}}},"CalculatorBlock":{"title":"CalculatorBlock","\
-ownLabels":["needsScript","noNumber"],"type":"object","additionalProperties":false,"required":["type","inputs","results"\
-,"result"],"properties":{"type":{"const":"calculator"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","\
-form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern"\
-:"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","exa\
-mples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","\
-weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":\
-"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"inpu\
-ts":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label"],"prop\
-erties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and under\
-scores","examples":["claimVolume"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"default":{\
-"type":"string"},"options":{"type":"array","minItems":2,"items":{"type":"object","additionalProperties":false,"required"\
-:["value","label"],"properties":{"value":{"type":"number"},"label":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}}}}}}}},"results":{"type":"array","minItems":1,"items":{"type":"object","addit\
-ionalProperties":false,"required":["name","label","formula","format"],"properties":{"name":{"type":"string","pattern":"^\
-[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["claimVolume"]},"label":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"formula":{"type":"strin\
-g","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"format":{"type":"string","minLength":1,"p\
-attern":"^[^0]*(0,000|0)(\\\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with other signs around them","examples\
-":["$0,000.0"],"kind":"number-format","tsType":"NumberFormat"},"showWhen":{"type":"string","minLength":1,"kind":"formula\
-","tsType":"Expression","examples":["2 * 3"]},"emphasis":{"type":"boolean"}}}},"result":{"enum":["shown","hidden"]},"not\
-e":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"buttons":{"t\
-ype":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"s\
-chedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
-A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}\
-,"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w\
-+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Call\
-ToActionBlock":{"title":"CallToActionBlock","type":"object","additionalProperties":false,"required":["type","heading","b\
-uttons"],"properties":{"type":{"const":"call-to-action"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"\
-,"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","patter\
-n":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","e\
-xamples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl"\
-,"weight":560,"tracking":-0.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType"\
-:"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"but\
-tons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean",\
-"kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:\
-?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"s\
-chedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|\
-[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"\
-}}},"CardGridBlock":{"title":"CardGridBlock","type":"object","additionalProperties":false,"required":["type","items"],"p\
-roperties":{"type":{"const":"card-grid"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small l\
-etters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1\
--9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-\
-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"t\
-racking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","ro\
-om":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"ar\
-ray","minItems":2,"noun":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":\
-{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.0\
-22,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
-md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity"\
-,"coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone",\
-"mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"p\
-icture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","pro\
-perties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"typ\
-e":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9\
-])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type"\
-:"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percent\
-ages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLen\
-gth":1}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":520,"tra\
-cking":-0.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"link":{"type":"string","minLength":1,"kind":"l\
-ink","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","we\
-ight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"boolean"},"buttons":{"type":"array","minItems":1,"\
-maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"s\
+properties:{value:{type:"string",minLength:1},meaning:{type:"string",minLength:1},source:{type:"string",minLength:1},translated:{
+type:"string",minLength:1}}}};function Xt(p,{instancePath:e="",parentData:G,parentDataProperty:_,rootData:$=p}={}){let r=null,
+i=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s of Object.keys(p)){let m=i;if(typeof s=="string"&&!Ze.test(s)){
+let f={instancePath:e,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:be.
+propertyNames,data:s,propertyName:s};(r??=[]).push(f),i++}var t=m===i;if(!t){let f={instancePath:e,keyword:"propertyName\
+s",params:{propertyName:s},schema:be.propertyNames,parentSchema:be,data:p};(r??=[]).push(f),i++}}for(let s of Object.keys(
+p)){let m=p[s];if(m&&typeof m=="object"&&!Array.isArray(m)){for(let f of Object.keys(m))if(!(f==="value"||f==="meaning"||
+f==="source"||f==="translated")){let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalP\
+roperties",params:{additionalProperty:f},schema:!1,parentSchema:be.additionalProperties,data:m};(r??=[]).push(a),i++}if(m.
+value!==void 0&&n.call(m,"value")){let f=m.value;if(typeof f=="string"){if(k(f)<1){let a={instancePath:e+"/"+s.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/value",keyword:"minLength",params:{limit:1},schema:1,parentSchema:be.additionalProperties.properties.
+value,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",keyword:"\
+type",params:{type:"string"},schema:be.additionalProperties.properties.value.type,parentSchema:be.additionalProperties.properties.
+value,data:f};(r??=[]).push(a),i++}}if(m.meaning!==void 0&&n.call(m,"meaning")){let f=m.meaning;if(typeof f=="string"){if(k(
+f)<1){let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:be.additionalProperties.properties.meaning,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+
+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning",keyword:"type",params:{type:"string"},schema:be.additionalProperties.
+properties.meaning.type,parentSchema:be.additionalProperties.properties.meaning,data:f};(r??=[]).push(a),i++}}if(m.source!==
+void 0&&n.call(m,"source")){let f=m.source;if(typeof f=="string"){if(k(f)<1){let a={instancePath:e+"/"+s.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/source",keyword:"minLength",params:{limit:1},schema:1,parentSchema:be.additionalProperties.properties.
+source,data:f};(r??=[]).push(a),i++}}else{let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",keyword:"\
+type",params:{type:"string"},schema:be.additionalProperties.properties.source.type,parentSchema:be.additionalProperties.
+properties.source,data:f};(r??=[]).push(a),i++}}if(m.translated!==void 0&&n.call(m,"translated")){let f=m.translated;if(typeof f==
+"string"){if(k(f)<1){let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/translated",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:be.additionalProperties.properties.translated,data:f};(r??=[]).push(a),i++}}else{
+let a={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/translated",keyword:"type",params:{type:"string"},schema:be.
+additionalProperties.properties.translated.type,parentSchema:be.additionalProperties.properties.translated,data:f};(r??=
+[]).push(a),i++}}}else{let f={instancePath:e+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"o\
+bject"},schema:be.additionalProperties.type,parentSchema:be.additionalProperties,data:m};(r??=[]).push(f),i++}}}else{let s={
+instancePath:e,keyword:"type",params:{type:"object"},schema:be.type,parentSchema:be,data:p};(r??=[]).push(s),i++}return Xt.
+errors=r,i===0}var bi={key:schemasKey,...JSON.parse('{"blockTypes":["accordion","articles","bar-chart","calculator","cal\
+l-to-action","card-grid","comparison","contact-cards","contents","diagram","downloads","events","form","gallery","hero",\
+"logos","opening-hours","people","picture","place","pricing","prose","quote","split","stat-ticker","stats","steps","tabl\
+e","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","type":"object","additionalPrope\
+rties":false,"required":["type","items"],"properties":{"type":{"const":"accordion"},"id":{"type":"string","pattern":"^[a\
+-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"revie\
+w":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a\
+ day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1\
+,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"]\
+,"tsType":"Background"},"items":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","additionalPrope\
+rties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"lg","weight":560,"tracking":-0.012,"width":230,"lines":8}},"answer":{"type":"string","minL\
+ength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kin\
+d":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\
+\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sched\
+ule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z\
+][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},\
+"ArticlesBlock":{"title":"ArticlesBlock","ownLabels":["allCategories","category","articles","articlesInCategory"],"type"\
+:"object","additionalProperties":false,"required":["type","filters"],"oneNeeded":["items","below"],"properties":{"type":\
+{"const":"articles"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and h\
+yphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]\
+|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":tr\
+ue},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"wid\
+th":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","wi\
+dth":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"filters":{"enum":["inert","working"],"\
+choices":{"inert":"Shown, without effect","working":"Visitors can choose a category"}},"below":{"type":"string","minLeng\
+th":1,"kind":"link","tsType":"Link"},"most":{"type":"integer","minimum":1},"items":{"type":"array","minItems":1,"noun":"\
+article","items":{"type":"object","additionalProperties":false,"required":["title","excerpt","date","readTime","category\
+"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560\
+,"tracking":-0.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
+t","room":{"size":"md","width":230}},"date":{"type":"string","format":"date","examples":["2026-05-01"]},"readTime":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"author":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"featured":{"type":"boolean"},"picture":{"type":"objec\
+t","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"typ\
+e":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength\
+":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%\
+$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^\
+(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, f\
+rom the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"link":{"typ\
+e":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"s\
 tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
 :"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","\
 pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
- or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ComparisonBlock":{"title":"Comp\
-arisonBlock","ownLabels":["yes","no"],"type":"object","additionalProperties":false,"required":["type","first","second"],\
-"properties":{"type":{"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"smal\
-l letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(\
-0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["20\
-27-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560\
-,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",\
-"room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"first":{"type":\
-"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}},"value":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-0.045,"width\
-":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"point\
-s":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"s\
-ize":"md","width":230}}}}},"second":{"type":"object","additionalProperties":false,"required":["title","points"],"propert\
-ies":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking"\
-:-0.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"f\
-igure","weight":500,"tracking":-0.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A\
- tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind\
-":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"schedule"},"fr\
-om":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*\
-))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"ty\
-pe":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$",\
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ContactCardsBlock\
-":{"title":"ContactCardsBlock","type":"object","additionalProperties":false,"required":["type","form","items"],"properti\
-es":{"type":{"const":"contact-cards"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lett\
-ers, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]\
-|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"\
-],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"trac\
-king":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room"\
-:{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"string\
-","minLength":1,"kind":"form","tsType":"string"},"items":{"type":"array","minItems":2,"noun":"card","items":{"type":"obj\
-ect","additionalProperties":false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines"\
-:5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"ico\
-n":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authoriza\
-tion","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pi\
-lot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"inquiryType":{"type":"s\
-tring","minLength":1,"kind":"inquiry-type","tsType":"string"},"button":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hidden":{"type":"boolean","kind"\
-:"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
-d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
-\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"C\
-ontentsBlock":{"title":"ContentsBlock","type":"object","additionalProperties":false,"required":["type","heading"],"prope\
-rties":{"type":{"const":"contents"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letter\
-s, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1\
-[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],\
-"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracki\
-ng":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{\
-"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"numbered":{"type":"bool\
-ean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\
-\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\
-\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
-6-05-01 09:00"],"kind":"schedule"}}},"DiagramBlock":{"title":"DiagramBlock","type":"object","additionalProperties":false\
-,"required":["type","center","parties","alternative"],"properties":{"type":{"const":"diagram"},"id":{"type":"string","pa\
-ttern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anch\
-or"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 20\
-27-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","m\
-inLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tint\
-ed","bold"],"tsType":"Background"},"center":{"type":"object","additionalProperties":false,"required":["label"],"properti\
-es":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":580,"tracking":\
--0.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":11\
-0}}}},"parties":{"type":"array","minItems":3,"maxItems":8,"items":{"type":"object","additionalProperties":false,"require\
-d":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","w\
-eight":580,"tracking":-0.02,"width":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"sm","width":115}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","i\
-dentity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax",\
-"phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconN\
-ame"}}}},"alternative":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidde\
-n":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\
-\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05\
--01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(\
+ or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"boolean","kin\
+d":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\
+\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sched\
+ule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z\
+][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},\
+"BarChartBlock":{"title":"BarChartBlock","type":"object","additionalProperties":false,"required":["type","caption","item\
+s"],"properties":{"type":{"const":"bar-chart"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"s\
+mall letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4\
+}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":[\
+"2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":\
+560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
+t","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"items":{"type":"array","m\
+inItems":2,"noun":"bar","maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["label","value","\
+display"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":188}},"value":{"type":"number","minimum":0},"display":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"xl","weight":500,"tracking":-0.02,"width":176},"sourced":true},"highlight":{"type":"boolean"}}}},"note":\
+{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type"\
+:"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|\
+[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"\
+],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\
+\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind"\
+:"schedule"}}},"ButtonData":{"title":"ButtonData","type":"object","additionalProperties":false,"required":["label","acti\
+on"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":5\
+80,"tracking":0,"width":205,"lines":3}},"action":{"type":["string","object"],"kind":"action","tsType":"Action","if":{"ty\
+pe":"string"},"then":{"enum":["none"]},"else":{"additionalProperties":false,"minProperties":1,"oneNeeded":["link","dialo\
+g","download"],"properties":{"link":{"type":"string","minLength":1,"examples":["/"]},"dialog":{"type":"string","minLengt\
+h":1},"inquiryType":{"type":"string","minLength":1},"download":{"type":"string","minLength":1}}}},"variant":{"enum":["de\
+fault","destructive","outline","outline-on-dark","secondary","ghost","link","hero","outline-hero"],"choices":{"default":\
+"Usual","destructive":"As an alarm","secondary":"Tinted","ghost":"Words alone","link":"As a link","hero":"Bright, for wh\
+at is wanted most","outline-hero":"Bright outline"}},"size":{"enum":["default","sm","lg","xl","icon"],"choices":{"defaul\
+t":"Usual","sm":"Small","lg":"Large","xl":"Very large","icon":"As small as a sign"}}}},"CalculatorBlock":{"title":"Calcu\
+latorBlock","ownLabels":["needsScript","noNumber"],"type":"object","additionalProperties":false,"required":["type","inpu\
+ts","results","result"],"properties":{"type":{"const":"calculator"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a\
+-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"stri\
+ng","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 202\
+7-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backg\
+round"},"inputs":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","\
+label"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, dig\
+its and underscores","examples":["claimVolume"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"default":{"type":"string"},"options":{"type":"array","minItems":2,"items":{"type":"object","additionalProperties":fal\
+se,"required":["value","label"],"properties":{"value":{"type":"number"},"label":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}}}}}}}},"results":{"type":"array","minItems":1,"items":{"type":"o\
+bject","additionalProperties":false,"required":["name","label","formula","format"],"properties":{"name":{"type":"string"\
+,"pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["claimVolume\
+"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"formula":{\
+"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"format":{"type":"string","mi\
+nLength":1,"pattern":"^[^0]*(0,000|0)(\\\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with other signs around th\
+em","examples":["$0,000.0"],"kind":"number-format","tsType":"NumberFormat"},"showWhen":{"type":"string","minLength":1,"k\
+ind":"formula","tsType":"Expression","examples":["2 * 3"]},"emphasis":{"type":"boolean"}}}},"result":{"enum":["shown","h\
+idden"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},\
+"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boole\
+an","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\
+\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind\
+":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\
+\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sched\
+ule"}}},"CallToActionBlock":{"title":"CallToActionBlock","type":"object","additionalProperties":false,"required":["type"\
+,"heading","buttons"],"properties":{"type":{"const":"call-to-action"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-\
+[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"st\
+ring","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2\
+027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"3xl","weight":560,"tracking":-0.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-t\
+ext","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Back\
+ground"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"typ\
+e":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(\
 Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
-0"],"kind":"schedule"}}},"DownloadsBlock":{"title":"DownloadsBlock","type":"object","additionalProperties":false,"requir\
-ed":["type","items"],"properties":{"type":{"const":"downloads"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-\
-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string",\
-"pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05\
--01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text",\
-"tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgroun\
-d"},"items":{"type":"array","minItems":1,"noun":"file","items":{"type":"object","additionalProperties":false,"required":\
-["name","file"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg",\
-"weight":560,"tracking":-0.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":\
-"RichText","room":{"size":"md","width":230}},"file":{"type":"string","minLength":1,"kind":"public-file","tsType":"Public\
-File"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
-\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
--05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\
-\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",\
-"2026-05-01 09:00"],"kind":"schedule"}}},"EventsBlock":{"title":"EventsBlock","ownLabels":["events"],"inZone":true,"type\
-":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"id":{"type"\
+0"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\\
+d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
+d":"schedule"}}},"CardGridBlock":{"title":"CardGridBlock","type":"object","additionalProperties":false,"required":["type\
+","items"],"properties":{"type":{"const":"card-grid"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","f\
+orm":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":\
+"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","exam\
+ples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","w\
+eight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items\
+":{"type":"array","minItems":2,"noun":"card","items":{"type":"object","additionalProperties":false,"required":["title"],\
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"t\
+racking":-0.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","ro\
+om":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","stat\
+e","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","\
+fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"\
+IconName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"\
+Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"c\
+aption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(1\
+00|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"\
+crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":\
+"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"st\
+ring","minLength":1}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","wei\
+ght":520,"tracking":-0.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,"items":{"type":"string","m\
+inLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"link":{"type":"string","minLength\
+":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"boolean"},"buttons":{"type":"array","\
+minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"fro\
+m":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*)\
+)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"typ\
+e":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","\
+form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ComparisonBlock":{\
+"title":"ComparisonBlock","ownLabels":["yes","no"],"type":"object","additionalProperties":false,"required":["type","firs\
+t","second"],"properties":{"type":{"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"\
+,"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","patter\
+n":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","e\
+xamples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl"\
+,"weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType\
+":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"fi\
+rst":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":5}}\
+,"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":\
+-0.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A \
+dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
+t","room":{"size":"md","width":230}}}}},"second":{"type":"object","additionalProperties":false,"required":["title","poin\
+ts"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":5\
+60,"tracking":-0.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"figure","weight":500,"tracking":-0.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choic\
+es":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLe\
+ngth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"s\
+chedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
+A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}\
+,"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w\
++/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Cont\
+actCardsBlock":{"title":"ContactCardsBlock","type":"object","additionalProperties":false,"required":["type","form","item\
+s"],"properties":{"type":{"const":"contact-cards"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form\
+":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\
+\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","example\
+s":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weig\
+ht":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
+hText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"\
+type":"string","minLength":1,"kind":"form","tsType":"string"},"items":{"type":"array","minItems":2,"noun":"card","items"\
+:{"type":"object","additionalProperties":false,"required":["title","text","inquiryType","button"],"properties":{"title":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width\
+":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
+h":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverag\
+e","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","m\
+egaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"inquiryTyp\
+e":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"string"},"button":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hidden":{"type":"bo\
+olean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\
+\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
+ind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\
+\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sc\
+hedule"}}},"ContentsBlock":{"title":"ContentsBlock","type":"object","additionalProperties":false,"required":["type","hea\
+ding"],"properties":{"type":{"const":"contents"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":\
+"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d\
+{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples"\
+:["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight\
+":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
+ext","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"numbered":\
+{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
+d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
+s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\\
+d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
+6-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"DiagramBlock":{"title":"DiagramBlock","type":"object","additionalProp\
+erties":false,"required":["type","center","parties","alternative"],"properties":{"type":{"const":"diagram"},"id":{"type"\
 :"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"]\
 ,"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a mon\
 th such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","m\
 inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"\
 kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type\
 ":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":[\
-"plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"mayBeEmpty":true,"noun":"event","i\
-tems":{"type":"object","additionalProperties":false,"required":["title","begins"],"properties":{"title":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}\
-},"begins":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\
-\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsTyp\
-e":"Occasion"},"ends":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\
-\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occas\
-ion","tsType":"Occasion"},"place":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}\
-},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule"},"fr\
-om":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*\
-))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"ty\
-pe":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$",\
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":\
-"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[\
-+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"]\
-,"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
+"plain","tinted","bold"],"tsType":"Background"},"center":{"type":"object","additionalProperties":false,"required":["labe\
+l"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":58\
+0,"tracking":-0.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"s\
+m","width":110}}}},"parties":{"type":"array","minItems":3,"maxItems":8,"items":{"type":"object","additionalProperties":f\
+alse,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"lg","weight":580,"tracking":-0.02,"width":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","provider","hospital","payer","employe\
+r","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","doc\
+ument","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"t\
+sType":"IconName"}}}},"alternative":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width"\
+:230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d\
+:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(\
+:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
+26-05-01 09:00"],"kind":"schedule"}}},"DownloadsBlock":{"title":"DownloadsBlock","type":"object","additionalProperties":\
+false,"required":["type","items"],"properties":{"type":{"const":"downloads"},"id":{"type":"string","pattern":"^[a-z][a-z\
+0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"ty\
+pe":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day su\
+ch as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind"\
+:"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsTyp\
+e":"Background"},"items":{"type":"array","minItems":1,"noun":"file","items":{"type":"object","additionalProperties":fals\
+e,"required":["name","file"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"lg","weight":560,"tracking":-0.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230}},"file":{"type":"string","minLength":1,"kind":"public-file","ts\
+Type":"PublicFile"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\
+\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exa\
+mples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T\
+ ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[\
+"2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"EventsBlock":{"title":"EventsBlock","ownLabels":["events"],"inZon\
+e":true,"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"}\
+,"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":[\
+"our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$",\
+"form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},\
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgrou\
+nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"mayBeEmpty":true,"nou\
+n":"event","items":{"type":"object","additionalProperties":false,"required":["title","begins"],"properties":{"title":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":2\
+80,"lines":5}},"begins":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\
+\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occ\
+asion","tsType":"Occasion"},"ends":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+\
+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-02","2026-05-01 20:00"],\
+"kind":"occasion","tsType":"Occasion"},"place":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md"\
+,"width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"s\
+chedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
+A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}\
+,"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w\
++/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hid\
+den":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\\
+d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-\
+05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( \
+?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
+:00"],"kind":"schedule"}}},"FormBlock":{"title":"FormBlock","type":"object","additionalProperties":false,"required":["ty\
+pe","form"],"properties":{"type":{"const":"form"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form"\
+:"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\\
+d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples\
+":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weigh\
+t":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
+Text","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"t\
+ype":"string","minLength":1,"kind":"own-form","tsType":"string"},"small":{"type":"boolean"},"hidden":{"type":"boolean","\
+kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\
+\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sc\
+hedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[\
+A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}\
+}},"GalleryBlock":{"title":"GalleryBlock","type":"object","additionalProperties":false,"required":["type","pictures"],"p\
+roperties":{"type":{"const":"gallery"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small let\
+ters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9\
+]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05\
+"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tra\
+cking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
+":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"pictures":{"type":"a\
+rray","minItems":2,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":\
+"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{\
+"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"st\
+ring","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","exam\
+ples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-\
+9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]\
+},"dark":{"type":"string","minLength":1}}}},"shape":{"enum":["landscape","square","portrait"]},"hidden":{"type":"boolean\
+","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
 d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
-"schedule"}}},"FormBlock":{"title":"FormBlock","type":"object","additionalProperties":false,"required":["type","form"],"\
-properties":{"type":{"const":"form"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lette\
-rs, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|\
-1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"]\
-,"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"track\
-ing":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":\
-{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"string"\
-,"minLength":1,"kind":"own-form","tsType":"string"},"small":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedu\
-le"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
-\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"unt\
-il":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*\
-))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"GalleryBl\
-ock":{"title":"GalleryBlock","type":"object","additionalProperties":false,"required":["type","pictures"],"properties":{"\
-type":{"const":"gallery"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits \
-and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0\
-[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditor\
-s":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hea\
-ding":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022\
-,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
-","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"pictures":{"type":"array","minIte\
-ms":2,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","ts\
-Type":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boole\
-an"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","patter\
-n":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 2\
-0%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$",\
-"form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"ty\
-pe":"string","minLength":1}}}},"shape":{"enum":["landscape","square","portrait"]},"hidden":{"type":"boolean","kind":"sch\
-edule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-\
-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"\
-until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/\
--]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Figure\
-":{"title":"Figure","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-0.045,"width\
-":280},"sourced":true},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}\
-,"HeroBlock":{"title":"HeroBlock","type":"object","additionalProperties":false,"required":["type","heading"],"properties\
-":{"type":{"const":"hero"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits\
- and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(\
-0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEdito\
-rs":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"he\
-ading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl","weight":540,"tracking":-0.04\
-,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
-","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"drawin\
-g":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","payers","employers"\
-,"states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"required":["file",\
-"alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},\
-"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focu\
-s":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from \
-the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-\
-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10\
-% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"over":{"type":"boolean"},"figures":{"type":"array","minItems":\
-1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"st\
-ring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":\
-"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","p\
-attern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, \
-or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"LogosBlock":{"title":"LogosBlock\
-","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"id":{\
-"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pr\
-ices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":\
-"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":\
-{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"e\
-num":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"maxItems":40,"noun":"logo","\
-items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"type":"object","ad\
-ditionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"st\
-ring","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"\
-credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","fo\
-rm":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[\
-1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from th\
-e top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"st\
-ring","minLength":1,"kind":"link","tsType":"Link"}}}},"look":{"enum":["color","ink"],"choices":{"color":"As they are","i\
-nk":"In the colour of the words"}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Bu\
-ttonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\
-\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["20\
-26-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\\
-d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01\
-","2026-05-01 09:00"],"kind":"schedule"}}},"OpeningHoursBlock":{"title":"OpeningHoursBlock","ownLabels":["hours"],"inZon\
-e":true,"type":"object","additionalProperties":false,"required":["type","week"],"properties":{"type":{"const":"opening-h\
-ours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examp\
+"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
+d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e"}}},"Figure":{"title":"Figure","type":"object","additionalProperties":false,"required":["value","label"],"properties":\
+{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":\
+-0.045,"width":280},"sourced":true},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
+idth":230}}}},"HeroBlock":{"title":"HeroBlock","type":"object","additionalProperties":false,"required":["type","heading"\
+],"properties":{"type":{"const":"hero"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small le\
+tters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-\
+9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-0\
+5"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl","weight":540,"tr\
+acking":-0.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
+":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonDa\
+ta"}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","payers\
+","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"requi\
+red":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"typ\
+e":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLen\
+gth":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the l\
+eft and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% \
+(100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","e\
+xamples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"over":{"type":"boolean"},"figures":{"type":"array\
+","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":"schedule"},"from\
+":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))\
+?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type\
+":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","f\
+orm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"LogosBlock":{"title\
+":"LogosBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"l\
+ogos"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examp\
 les":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]\
 ))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":\
 {"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"stri\
 ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines\
 ":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"ba\
-ckground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"week":{"type":"object","title":"Week","additionalPro\
-perties":false,"required":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"],"properties":{"monday\
-":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d\
-|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen bet\
-ween them","examples":["10:00-13:00, 14:00-18:00"]},"tuesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-\
-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))\
-*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"wednesd\
-ay":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\
-\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen b\
-etween them","examples":["10:00-13:00, 14:00-18:00"]},"thursday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):\
-[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:0\
-0))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"frid\
-ay":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\
-\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen b\
-etween them","examples":["10:00-13:00, 14:00-18:00"]},"saturday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):\
-[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:0\
-0))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"sund\
-ay":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\
-\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen b\
-etween them","examples":["10:00-13:00, 14:00-18:00"]}}},"exceptions":{"type":"array","minItems":1,"mayBeEmpty":true,"nou\
-n":"exception","items":{"type":"object","additionalProperties":false,"required":["begins","hours"],"properties":{"title"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"begins":{"type":"stri\
-ng","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","ts\
-Type":"Occasion"},"ends":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-02","20\
-26-05-01 20:00"],"kind":"occasion","tsType":"Occasion"},"hours":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[\
-0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00\
-))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"hidde\
+ckground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"maxItems":40,"n\
+oun":"logo","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"type"\
+:"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file\
+":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","mi\
+nLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?\
+[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","patt\
+ern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the \
+left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"link\
+":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"look":{"enum":["color","ink"],"choices":{"color":"As\
+ they are","ink":"In the colour of the words"}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/d\
+efinitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d\
+-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","e\
+xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d(\
+[T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples"\
+:["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"OpeningHoursBlock":{"title":"OpeningHoursBlock","ownLabels":["h\
+ours"],"inZone":true,"type":"object","additionalProperties":false,"required":["type","week"],"properties":{"type":{"cons\
+t":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hy\
+phens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|\
+[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":tru\
+e},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"widt\
+h":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","wid\
+th":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"week":{"type":"object","title":"Week","\
+additionalProperties":false,"required":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"],"propert\
+ies":{"monday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)\
+(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with\
+ a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"tuesday":{"type":"string","pattern":"^(closed|([01]?\\\\\
+d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-\
+5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:0\
+0"]},"wednesday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:0\
+0)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day wi\
+th a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"thursday":{"type":"string","pattern":"^(closed|([01]\
+?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):\
+[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-1\
+8:00"]},"friday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:0\
+0)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day wi\
+th a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"saturday":{"type":"string","pattern":"^(closed|([01]\
+?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):\
+[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-1\
+8:00"]},"sunday":{"type":"string","pattern":"^(closed|([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:0\
+0)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day wi\
+th a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]}}},"exceptions":{"type":"array","minItems":1,"mayBeEmp\
+ty":true,"noun":"exception","items":{"type":"object","additionalProperties":false,"required":["begins","hours"],"propert\
+ies":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"begins":\
+{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["2026-05-01","2026-05-01 18:00"],"kind":"\
+occasion","tsType":"Occasion"},"ends":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d$","form":"a day","examples":["20\
+26-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"Occasion"},"hours":{"type":"string","pattern":"^(closed|([01]?\
+\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[0-5]\\\\d|24:00)(, ?([01]?\\\\d|2[0-3]):[0-5]\\\\d ?[-–] ?(([01]?\\\\d|2[0-3]):[\
+0-5]\\\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18\
+:00"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d\
+:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(\
+:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
+26-05-01 09:00"],"kind":"schedule"}}}},"address":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"phone":{"type":"string","pattern":"^\\\\+?[0-9][0-9 ()/.-]{2,}$","form":"a telephone number","e\
+xamples":["+1 202 555 0142"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size\
+":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\
+\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
+les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\
+\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
+026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PeopleBlock":{"title":"PeopleBlock","type":"object","additionalProp\
+erties":false,"required":["type","items"],"properties":{"type":{"const":"people"},"id":{"type":"string","pattern":"^[a-z\
+][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review"\
+:{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a d\
+ay such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"\
+tsType":"Background"},"size":{"enum":["large","compact"]},"items":{"type":"array","minItems":1,"noun":"person","items":{\
+"type":"object","additionalProperties":false,"required":["name","role"],"properties":{"name":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":280,"lines":3}},"role":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bio":{"type":"string","m\
+inLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"image":{"type":"object","additiona\
+lProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minL\
+ength":1},"alt":{"type":"string"}}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"k\
+ind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorati\
+ve":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type\
+":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top",\
+"examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (10\
+0|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% \
+90%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},\
+"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d\
+(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
+026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d\
+)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-0\
+1 09:00"],"kind":"schedule"}}},"PictureBlock":{"title":"PictureBlock","type":"object","additionalProperties":false,"requ\
+ired":["type","picture"],"properties":{"type":{"const":"picture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z\
+0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string\
+","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-\
+05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text\
+","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgro\
+und"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pictu\
+re","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"captio\
+n":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1\
+-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop"\
+:{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four\
+ percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string"\
+,"minLength":1}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":56\
+0,"tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["label","pictur\
+e"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":56\
+0,"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"]\
+,"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decor\
+ative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"t\
+ype":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the to\
+p","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% \
+(100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 6\
+0% 90%"]},"dark":{"type":"string","minLength":1}}}}},"width":{"enum":["page","text"],"choices":{"page":"As wide as the p\
+age","text":"As wide as the text"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\\
+d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and\
+ a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\
+\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time"\
+,"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PlaceBlock":{"title":"PlaceBlock","ownLabels":["plac\
+e"],"type":"object","additionalProperties":false,"required":["type","address"],"properties":{"type":{"const":"place"},"i\
+d":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["ou\
+r-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","fo\
+rm":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"te\
+xt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background"\
+:{"enum":["plain","tinted","bold"],"tsType":"Background"},"address":{"type":"array","minItems":1,"noun":"line","items":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}},"map":{"type":"string",\
+"minLength":1,"kind":"link","tsType":"Link"},"pin":{"type":"string","kind":"map-pin","tsType":"OutsideFilm","pattern":"^\
+-?(?:90|[1-8]?[0-9])(?:\\\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\\\.[0-9]+)?$","form":"two numbers, latitude and\
+ longitude, such as 53.5461, 9.9661","examples":["53.5461, 9.9661"]},"picture":{"type":"object","additionalProperties":f\
+alse,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},\
+"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"stri\
+ng","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages,\
+ from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-\
+9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide a\
+nd high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"items":{"type":"array","minItems":1,"n\
+oun":"way","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","min\
+Length":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItem\
+s":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"ty\
+pe":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$",\
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PricingBlock":{"title":"P\
+ricingBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"pri\
+cing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examp\
+les":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]\
+))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines\
+":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"ba\
+ckground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":6,"no\
+un":"plan","items":{"type":"object","additionalProperties":false,"required":["name","price"],"properties":{"name":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,\
+"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230\
+}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":520,"tracking":-\
+0.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1\
+,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"button":{"$ref":"#/definitions/ButtonData"}}\
+}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidde\
 n":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\
 \\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05\
 -01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(\
 Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
-0"],"kind":"schedule"}}}},"address":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"phone":{"type":"string","pattern":"^\\\\+?[0-9][0-9 ()/.-]{2,}$","form":"a telephone number","examples":["+1\
- 202 555 0142"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width\
-":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\\
-d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-0\
-5-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d\
-(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
-026-05-01 09:00"],"kind":"schedule"}}},"PeopleBlock":{"title":"PeopleBlock","type":"object","additionalProperties":false\
-,"required":["type","items"],"properties":{"type":{"const":"people"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[\
-a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"str\
-ing","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 20\
-27-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-t\
-ext","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Back\
-ground"},"size":{"enum":["large","compact"]},"items":{"type":"array","minItems":1,"noun":"person","items":{"type":"objec\
-t","additionalProperties":false,"required":["name","role"],"properties":{"name":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":280,"lines":3}},"role":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":\
-false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"al\
-t":{"type":"string"}}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture\
-","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"\
-boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","p\
-attern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["\
-30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?\
-)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark"\
-:{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"ty\
-pe":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?\
-(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:\
-00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\
-\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"ki\
-nd":"schedule"}}},"PictureBlock":{"title":"PictureBlock","type":"object","additionalProperties":false,"required":["type"\
-,"picture"],"properties":{"type":{"const":"picture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","fo\
-rm":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"\
-^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examp\
-les":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","we\
-ight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
-ichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"pictur\
-e":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properti\
-es":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"s\
-tring","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (\
-100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"str\
-ing","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages:\
- from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":\
-1}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":\
-0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["label","picture"],"properti\
-es":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":\
-0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"pict\
-ure","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type\
-":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string"\
-,"pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples"\
-:["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-\
-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"da\
-rk":{"type":"string","minLength":1}}}}},"width":{"enum":["page","text"],"choices":{"page":"As wide as the page","text":"\
-As wide as the text"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\
-\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exa\
-mples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T\
- ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[\
-"2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PlaceBlock":{"title":"PlaceBlock","ownLabels":["place"],"type":"o\
-bject","additionalProperties":false,"required":["type","address"],"properties":{"type":{"const":"place"},"id":{"type":"s\
-tring","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"k\
-ind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month \
-such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["pl\
-ain","tinted","bold"],"tsType":"Background"},"address":{"type":"array","minItems":1,"noun":"line","items":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}},"map":{"type":"string","minLength":1\
-,"kind":"link","tsType":"Link"},"pin":{"type":"string","kind":"map-pin","tsType":"OutsideFilm","pattern":"^-?(?:90|[1-8]\
-?[0-9])(?:\\\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\\\.[0-9]+)?$","form":"two numbers, latitude and longitude, s\
-uch as 53.5461, 9.9661","examples":["53.5461, 9.9661"]},"picture":{"type":"object","additionalProperties":false,"require\
-d":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type"\
-:"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLengt\
-h":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the lef\
-t and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (1\
-00|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","exa\
-mples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"items":{"type":"array","minItems":1,"noun":"way","i\
-tems":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"ki\
-nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItem\
-s":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string",\
-"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day\
-, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern\
-":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a d\
-ay and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PricingBlock":{"title":"PricingBlock",\
-"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"pricing"},"id":{\
-"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pr\
-ices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":\
-"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":\
-{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"e\
-num":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":6,"noun":"plan","i\
-tems":{"type":"object","additionalProperties":false,"required":["name","price"],"properties":{"name":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":3}},"\
-text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"price":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":520,"tracking":-0.04,"width":\
-230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width"\
-:230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xs","weigh\
-t":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich\
--text","tsType":"RichText","room":{"size":"md","width":230}}},"button":{"$ref":"#/definitions/ButtonData"}}}},"note":{"t\
-ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"b\
-oolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-\
-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"\
-kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:\
-?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"s\
-chedule"}}},"ProseBlock":{"title":"ProseBlock","type":"object","additionalProperties":false,"required":["type","paragrap\
-hs"],"properties":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"smal\
-l letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(\
-0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["20\
-27-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560\
-,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",\
-"room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"t\
-ype":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"parts":{"type"\
-:"array","minItems":1,"noun":"part","items":{"type":"object","additionalProperties":false,"required":["heading","paragra\
-phs"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight\
-":560,"tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType"\
-:"Paragraph[]","room":{"size":"md","width":230}}}}},"points":{"type":"array","minItems":1,"items":{"type":"string","minL\
-ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object","additionalP\
-roperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
-chText","room":{"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}}}},"figures":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Figure"}},"\
-drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","payers","empl\
-oyers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"required":["\
-file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"str\
-ing"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1}\
-,"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and\
- from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1\
--9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples\
-":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"item\
-s":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":\
-"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day\
- and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}\
--\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a t\
-ime","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"QuoteBlock":{"title":"QuoteBlock","type":"object\
-","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quote"},"id":{"type":"string",\
-"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"a\
-nchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as\
- 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string"\
-,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","t\
-inted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":9,"noun":"quotation","items":{"typ\
-e":"object","additionalProperties":false,"required":["text","by"],"properties":{"text":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","room":{"size":"lg","weight":520,"tracking":-0.02,"width":230}},"by":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","weight":560,"tracking":0,"width":180,"lines":3}},"\
-role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":180,"lines":4}},"pictur\
-e":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properti\
-es":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"s\
-tring","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (\
-100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"str\
-ing","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages:\
- from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":\
-1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule\
-"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\\
-w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until\
-":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))\
-?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SplitBlock"\
-:{"title":"SplitBlock","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{\
-"const":"split"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphe\
-ns","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12\
-]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},\
-"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":\
-280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width"\
-:230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1\
-,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"side":{"enum":["left","right"]},"picture"\
-:{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties\
-":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"str\
-ing","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (10\
-0|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"strin\
-g","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: f\
-rom the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}\
-}},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array"\
-,"minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":230,"li\
-nes":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},\
-"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","autho\
-rization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone"\
-,"pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons":{"type"\
-:"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"sched\
-ule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z]\
-[\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"un\
-til":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]\
-*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StatTick\
-erBlock":{"title":"StatTickerBlock","ownLabels":["pause","play"],"type":"object","additionalProperties":false,"required"\
-:["type","label","items"],"properties":{"type":{"const":"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(\
--[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"s\
-tring","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as \
-2027-05-01","examples":["2027-05"],"forEditors":true},"label":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"figure","room":{"value":{"size":"xl"\
-,"weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":\
-"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d\
-|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule\
-"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\
-\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"St\
-atsBlock":{"title":"StatsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"\
-type":{"const":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits an\
-d hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1\
--9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors"\
-:true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"headi\
-ng":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"\
-width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",\
-"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2\
-,"noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type":"array","minItems":1,"maxItems"\
-:3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","p\
-attern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, \
-or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":\
-"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day\
- and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StepsBlock":{"title":"StepsBlock","ownLa\
-bels":["from","to"],"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"cons\
-t":"steps"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","\
-examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|\
-3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyeb\
-row":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"\
-lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}\
-},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"from":{"if":{"type":"string"},"then":{"type":"s\
-tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
-:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"else":{"$ref":"#/definiti\
-ons/Figure"}},"to":{"$ref":"#/definitions/Figure"},"items":{"type":"array","minItems":2,"noun":"step","maxItems":6,"item\
-s":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":180,"lines":5}},"te\
-xt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enu\
-m":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","c\
-laims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","gl\
-obe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"object","addi\
-tionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"stri\
-ng","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"cr\
-edit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form\
-":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-\
-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the \
-top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"time":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minIte\
-ms":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"until":{"\
-type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$\
-","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TableBlock":{"t\
-itle":"TableBlock","type":"object","additionalProperties":false,"required":["type","caption","columns","rows"],"properti\
-es":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, dig\
+0"],"kind":"schedule"}}},"ProseBlock":{"title":"ProseBlock","type":"object","additionalProperties":false,"required":["ty\
+pe","paragraphs"],"properties":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"\
+,"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","patter\
+n":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","e\
+xamples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl"\
+,"weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType\
+":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"pa\
+ragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"p\
+arts":{"type":"array","minItems":1,"noun":"part","items":{"type":"object","additionalProperties":false,"required":["head\
+ing","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"type":"string","minLength":1,"kind":"paragra\
+phs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"points":{"type":"array","minItems":1,"items":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object"\
+,"additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text"\
+,"tsType":"RichText","room":{"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}}}},"figures":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definition\
+s/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","\
+payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,\
+"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt"\
+:{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","\
+minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from\
+ the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0\
+-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and hi\
+gh","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"buttons":{"type":"array","minItems":1,"maxI\
+tems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"strin\
+g","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a \
+day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","patt\
+ern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or \
+a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"QuoteBlock":{"title":"QuoteBlock","\
+type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quote"},"id":{"ty\
+pe":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-price\
+s"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a \
+month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"t\
+ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum\
+":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":9,"noun":"quotation",\
+"items":{"type":"object","additionalProperties":false,"required":["text","by"],"properties":{"text":{"type":"string","mi\
+nLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg","weight":520,"tracking":-0.02,"width":230}},"by":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","weight":560,"tracking":0,"width":180,\
+"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":180,"lines\
+":4}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pictu\
+re","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"captio\
+n":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1\
+-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop"\
+:{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four\
+ percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string"\
+,"minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","ki\
+nd":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\\
+d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sche\
+dule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-\
+Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}\
+,"SplitBlock":{"title":"SplitBlock","type":"object","additionalProperties":false,"required":["type","heading"],"properti\
+es":{"type":{"const":"split"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, dig\
 its and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])\
 (-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEd\
 itors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
 "heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0\
 .022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size"\
-:"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":2,"max\
-Items":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":[{"size":"sm","weight":560,"width\
-":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"items":{"t\
-ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","weight":560,"tracking":-0.01,"w\
-idth":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType\
-":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pa\
-ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, o\
-r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
-^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TabsBlock":{"title":"TabsBlock","type":"o\
-bject","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"tabs"},"id":{"type":"stri\
-ng","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind\
-":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month suc\
-h as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"str\
-ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain\
-","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"tab","maxItems":6,"items":{"type"\
-:"object","additionalProperties":false,"required":["label","sections"],"properties":{"label":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object",\
-"additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":\
-"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1\
-},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",\
-"form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(10\
-0|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from\
- the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"sections":{"ty\
-pe":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","h\
-eading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
-d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
-s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\\
-d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
-6-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["current","plann\
-ed","vision"],"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"ti\
-meline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exa\
-mples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[0\
-1]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lin\
-es":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"\
-background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"step",\
-"items":{"type":"object","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-0.03,"width":248}},"title":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width"\
-:250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width\
-":230}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTe\
-xt","room":{"size":"md","width":230}}},"status":{"enum":["current","planned","vision"],"choices":{"current":"Happening n\
-ow"}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\
-\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-\
-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\\
-d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","\
-2026-05-01 09:00"],"kind":"schedule"}}},"VideoBlock":{"title":"VideoBlock","type":"object","additionalProperties":false,\
-"required":["type","title","film"],"properties":{"type":{"const":"video"},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
-]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type"\
-:"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such \
-as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"r\
-ich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":\
-"Background"},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"t\
-racking":-0.01,"width":280,"lines":5}},"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","ro\
-om":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kind":"film","tsType":"Film"},"poster":{"type":"ob\
-ject","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"\
-type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLen\
-gth":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9\
-])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern"\
-:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left\
-, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"captions\
-":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["file","language"],"kin\
-d":"captions","tsType":"Captions","properties":{"file":{"type":"string","minLength":1},"language":{"type":"string","patt\
-ern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":{"type":"boolean"\
-},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\
-\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",\
-"2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\
-\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05\
--01 09:00"],"kind":"schedule"}}},"SharedSection":{"title":"SharedSection","type":"object","additionalProperties":false,"\
-required":["type","name"],"properties":{"type":{"const":"shared"},"name":{"type":"string","minLength":1},"hidden":{"type\
-":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z\
-|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00\
-"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\
-\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind\
-":"schedule"}}},"Section":{"title":"Section","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/Art\
-iclesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/Call\
-ToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/C\
-ontactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/D\
-ownloadsBlock"},{"$ref":"#/definitions/EventsBlock"},{"$ref":"#/definitions/FormBlock"},{"$ref":"#/definitions/GalleryBl\
-ock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definitions/OpeningHoursBlock"},\
-{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"\
-#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definiti\
-ons/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/Ste\
-psBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},\
-{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSource","type":"object","additionalProperties":false,"r\
-equired":["title","description","sections"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}},"path":{"type":"string","pattern":"^/","form":"an address that begins with a slash","e\
-xamples":["/our-prices"],"kind":"path"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"\
-],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string",\
-"minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, fro\
-m the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[\
-0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and h\
-igh","examples":["10% 0% 60% 90%"]}}},"article":{"type":"object","title":"PageArticle","additionalProperties":false,"req\
-uired":["date"],"properties":{"date":{"type":"string","format":"date","examples":["2026-05-01"]},"author":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tags":{"type":"array","minItems":1,"\
-noun":"tag","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},\
-"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05\
-, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"checked":{"type":"string","format":"date","exa\
-mples":["2026-05-01"],"forEditors":true},"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six lett\
-ers, which `npm run page -- translated` writes","examples":["abcdef"]},"sections":{"type":"array","minItems":1,"kind":"s\
-ections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"\
-boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+\
--]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],\
-"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d\
-:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
-schedule"}}},"SharedSource":{"title":"SharedSource","type":"object","additionalProperties":false,"required":["sections"]\
-,"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},\
-"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","type":"object","propertyNames":{"pattern":"^[a\
--z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"typ\
-e":"object","additionalProperties":false,"required":["value","meaning","source","checked"],"properties":{"value":{"type"\
-:"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"checked":{"\
-type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-\
-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEdit\
-ors":true}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalProperties":false,"re\
-quired":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"tex\
-t":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hidden":{"type":"bo\
-olean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\
-\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
-ind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\
-\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sc\
-hedule"}}},"CountedText":{"saidWhole":true,"title":"CountedText","type":"object","additionalProperties":false,"required"\
-:["other"],"properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"str\
-ing","minLength":1,"kind":"count-text","tsType":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","tsTy\
-pe":"string"},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","minLe\
-ngth":1,"kind":"count-text","tsType":"string"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"stri\
-ng"}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":false,"required":["label"],"properties":{\
-"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"placeholder":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"refused":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","t\
-ype":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toas\
-t-text","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"default":"Usual","destructive":"As an a\
-larm"}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,"required":["product","organiz\
-ation","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},"pr\
-operties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"typ\
-e":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digi\
-ts and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organization":{"type":"object","additionalProperties":fals\
-e,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"typ\
-e":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string","format":"uri","pattern":"^https?://[\
-^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":"an address that begins with `https://`, with no slash at its end","examples":\
-["https://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language",\
-"examples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"zone":{"type":"str\
-ing","minLength":1},"review":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"pages":{"typ\
-e":"object","additionalProperties":false,"required":["every","from"],"properties":{"every":{"type":"string","pattern":"^\
-[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"]},"from":{"type":"str\
-ing","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 20\
-27-05-01","examples":["2027-05"],"forEditors":true}}},"articles":{"type":"object","additionalProperties":false,"required\
-":["every"],"properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of\
- months or years","examples":["12 months"]}}},"figures":{"type":"object","additionalProperties":false,"required":["every\
-"],"properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months o\
-r years","examples":["12 months"]}}},"sections":{"type":"array","minItems":1,"items":{"type":"object","title":"kind of s\
-ection","additionalProperties":false,"required":["type","every","from"],"properties":{"type":{"type":"string","minLength\
-":1,"examples":["table"]},"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of\
- months or years","examples":["12 months"]},"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|\
-3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true}}}},"m\
-ail":{"type":"string","format":"email"}}},"settled":{"type":"array","minItems":1,"noun":"note","items":{"type":"object",\
-"title":"SettledNote","additionalProperties":false,"required":["note","file","state","reason"],"properties":{"note":{"ty\
-pe":"string","pattern":"^[a-z]+/[a-z-]+$","form":"the code of a note","examples":["title/length"]},"file":{"type":"strin\
-g","minLength":1},"state":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which the Studio writes\
-","examples":["abcdef"]},"reason":{"type":"string","minLength":1}}}},"socialImage":{"type":"object","additionalPropertie\
-s":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},\
-"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image",\
-"tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"object"\
-,"title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"properties":{"tab":{"type":"string",\
-"minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of the public folder that e\
-nds with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","ts\
-Type":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.p\
-ng"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern"\
-:"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{\
-"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*\
-$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"string","f\
-ormat":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"prop\
-ertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"ad\
-ditionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{"type":"strin\
-g","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^\
-[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"ty\
-pe":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","\
-tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"objec\
-t","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"\
-string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"n\
-oun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type\
-":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"s\
-tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
-:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","\
-pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
- or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notic\
-es":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":\
-["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm",\
-"width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type\
+:"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string",\
+"minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"side":{"enum":["left","right\
+"]},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture\
+","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption"\
+:{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9\
+]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{\
+"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four p\
+ercentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","\
+minLength":1}}},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"\
+type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"tit\
+le":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"w\
+idth":230,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","\
+width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","cov\
+erage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail\
+","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"but\
+tons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean",\
+"kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:\
+?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"s\
+chedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|\
+[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"\
+}}},"StatTickerBlock":{"title":"StatTickerBlock","ownLabels":["pause","play"],"type":"object","additionalProperties":fal\
+se,"required":["type","label","items"],"properties":{"type":{"const":"stat-ticker"},"id":{"type":"string","pattern":"^[a\
+-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"revie\
+w":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a\
+ day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"label":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"figure","room":{"value"\
+:{"size":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boo\
+lean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\
+\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"ki\
+nd":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\
+\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sch\
+edule"}}},"StatsBlock":{"title":"StatsBlock","type":"object","additionalProperties":false,"required":["type","items"],"p\
+roperties":{"type":{"const":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lette\
+rs, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|\
+1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"]\
+,"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"track\
+ing":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":\
+{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array"\
+,"minItems":2,"noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type":"array","minItems"\
+:1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type\
 ":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","f\
 orm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"strin\
 g","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a \
-day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"search":{"type":"boolean"},"synonyms\
-":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":\
-"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array\
-","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},\
-"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions\
-/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"noun":"profile","items":{"type":"o\
-bject","title":"FooterProfile","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLengt\
-h":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that begins with `https://`","examples":["h\
-ttps://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^\
-#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalPr\
-operties":false,"required":["text"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"ty\
-pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":\
-"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string",\
-"minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
-"room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","descri\
-ption","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","ts\
+day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StepsBlock":{"title":"Steps\
+Block","ownLabels":["from","to"],"type":"object","additionalProperties":false,"required":["type","items"],"properties":{\
+"type":{"const":"steps"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits a\
+nd hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[\
+1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors\
+":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"head\
+ing":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,\
+"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md"\
+,"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"from":{"if":{"type":"string"},"the\
+n":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*)\
+)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"else":{"$ref\
+":"#/definitions/Figure"}},"to":{"$ref":"#/definitions/Figure"},"items":{"type":"array","minItems":2,"noun":"step","maxI\
+tems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":180,"l\
+ines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}\
+,"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","auth\
+orization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone\
+","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"\
+object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":\
+{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minL\
+ength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0\
+-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","patter\
+n":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the le\
+ft, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"time":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"buttons":{"type":"a\
+rray","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule\
+"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\
+\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Ta\
+bleBlock":{"title":"TableBlock","type":"object","additionalProperties":false,"required":["type","caption","columns","row\
+s"],"properties":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small\
+ letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0\
+[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["202\
+7-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,\
+"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
+room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"columns":{"type":"array","min\
+Items":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":[{"size":"sm","weigh\
+t":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":\
+2,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","weight":560,"track\
+ing":-0.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-\
+text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type"\
+:"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","fo\
+rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string\
+","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a d\
+ay, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TabsBlock":{"title":"TabsBlo\
+ck","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"tabs"},"id":\
+{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-p\
+rices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form"\
+:"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text"\
+:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"\
+enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"tab","maxItems":6,"i\
+tems":{"type":"object","additionalProperties":false,"required":["label","sections"],"properties":{"label":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"ty\
+pe":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"f\
+ile":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string",\
+"minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-\
+9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","p\
+attern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from t\
+he left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"s\
+ections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"ty\
+pe":"hero","heading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}\
+-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a t\
+ime","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\
+\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","ex\
+amples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["cu\
+rrent","planned","vision"],"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type"\
+:{"const":"timeline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and \
+hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9\
+]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":t\
+rue},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"wi\
+dth":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
+idth":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"\
+noun":"step","items":{"type":"object","additionalProperties":false,"required":["when","title"],"properties":{"when":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-0.03,"width":24\
+8}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-\
+0.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size\
+":"md","width":230}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","ts\
+Type":"RichText","room":{"size":"md","width":230}}},"status":{"enum":["current","planned","vision"],"choices":{"current"\
+:"Happening now"}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\\
+d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
+ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T \
+]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
+2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"VideoBlock":{"title":"VideoBlock","type":"object","additionalPrope\
+rties":false,"required":["type","title","film"],"properties":{"type":{"const":"video"},"id":{"type":"string","pattern":"\
+^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"re\
+view":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, o\
+r a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength\
+":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bol\
+d"],"tsType":"Background"},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","w\
+eight":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kind":"film","tsType":"Film"},"poster\
+":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","propertie\
+s":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"st\
+ring","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (1\
+00|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"stri\
+ng","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: \
+from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1\
+}}},"captions":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["file","la\
+nguage"],"kind":"captions","tsType":"Captions","properties":{"file":{"type":"string","minLength":1},"language":{"type":"\
+string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":{"ty\
+pe":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T\
+ ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[\
+"2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d\
+:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSection":{"title":"SharedSection","type":"object","additionalProper\
+ties":false,"required":["type","name"],"properties":{"type":{"const":"shared"},"name":{"type":"string","minLength":1},"h\
+idden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\
+\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
+6-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?\
+( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 \
+09:00"],"kind":"schedule"}}},"Section":{"title":"Section","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/de\
+finitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/def\
+initions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/\
+definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/\
+definitions/DownloadsBlock"},{"$ref":"#/definitions/EventsBlock"},{"$ref":"#/definitions/FormBlock"},{"$ref":"#/definiti\
+ons/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definitions/Opening\
+HoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definitions/PlaceBloc\
+k"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref\
+":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/de\
+finitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/Tim\
+elineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSource","type":"object","additionalPropert\
+ies":false,"required":["title","description","sections"],"properties":{"title":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"path":{"type":"string","pattern":"^/","form":"an address that begins wit\
+h a slash","examples":["/our-prices"],"kind":"path"},"picture":{"type":"object","additionalProperties":false,"required":\
+["file","alt"],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type":"string","minLength":1},"alt":{"ty\
+pe":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two per\
+centages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])%\
+ (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and h\
+ow wide and high","examples":["10% 0% 60% 90%"]}}},"article":{"type":"object","title":"PageArticle","additionalPropertie\
+s":false,"required":["date"],"properties":{"date":{"type":"string","format":"date","examples":["2026-05-01"]},"author":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tags":{"type":"array","\
+minItems":1,"noun":"tag","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}}}}},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month su\
+ch as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"checked":{"type":"string","format\
+":"date","examples":["2026-05-01"],"forEditors":true},"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a wor\
+d of six letters, which `npm run page -- translated` writes","examples":["abcdef"]},"sections":{"type":"array","minItems\
+":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidd\
+en":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\
+\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
+5-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?\
+(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:\
+00"],"kind":"schedule"}}},"SharedSource":{"title":"SharedSource","type":"object","additionalProperties":false,"required"\
+:["sections"],"properties":{"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `n\
+pm run page -- translated` writes","examples":["abcdef"]},"sections":{"type":"array","minItems":1,"kind":"sections","tsT\
+ype":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","typ\
+e":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["w\
+aiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","sourc\
+e","checked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{\
+"type":"string","minLength":1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"s\
+tring","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as \
+2027-05-01","examples":["2027-05"],"forEditors":true},"translated":{"type":"string","minLength":1}},"title":"Fact"}},"Na\
+vigationLink":{"title":"NavigationLink","type":"object","additionalProperties":false,"required":["label","link"],"proper\
+ties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":2\
+80,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"text":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from"\
+:{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?\
+)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type"\
+:"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","fo\
+rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CountedText":{"saidW\
+hole":true,"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"properties":{"zero":\
+{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"count\
+-text","tsType":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"str\
+ing","minLength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","tsT\
+ype":"string"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"Fie\
+ldText","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"refused":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":"object","additionalPropert\
+ies":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string"},"styl\
+e":{"enum":["default","destructive"],"choices":{"default":"Usual","destructive":"As an alarm"}}}},"SiteSource":{"title":\
+"SiteSource","type":"object","additionalProperties":false,"required":["product","organization","url","language"],"depend\
+encies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},"properties":{"product":{"type":"ob\
+ject","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1},"slug\
+":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our\
+-prices"],"kind":"anchor"}}},"organization":{"type":"object","additionalProperties":false,"required":["name","descriptio\
+n"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind"\
+:"link","tsType":"Link"}}}},"url":{"type":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*\
+$","form":"an address that begins with `https://`, with no slash at its end","examples":["https://example.org"]},"langua\
+ge":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"]},"languages":{\
+"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"zone":{"type":"string","minLength":1},"review":{"t\
+ype":"object","additionalProperties":false,"minProperties":1,"properties":{"pages":{"type":"object","additionalPropertie\
+s":false,"required":["every","from"],"properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|yea\
+rs)$","form":"a number of months or years","examples":["12 months"]},"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|\
+1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"]\
+,"forEditors":true}}},"articles":{"type":"object","additionalProperties":false,"required":["every"],"properties":{"every\
+":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["1\
+2 months"]}}},"figures":{"type":"object","additionalProperties":false,"required":["every"],"properties":{"every":{"type"\
+:"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"\
+]}}},"sections":{"type":"array","minItems":1,"items":{"type":"object","title":"kind of section","additionalProperties":f\
+alse,"required":["type","every","from"],"properties":{"type":{"type":"string","minLength":1,"examples":["table"]},"every\
+":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["1\
+2 months"]},"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such \
+as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true}}}},"mail":{"type":"string","format":"\
+email"}}},"settled":{"type":"array","minItems":1,"noun":"note","items":{"type":"object","title":"SettledNote","additiona\
+lProperties":false,"required":["note","file","state","reason"],"properties":{"note":{"type":"string","pattern":"^[a-z]+/\
+[a-z-]+$","form":"the code of a note","examples":["title/length"]},"file":{"type":"string","minLength":1},"state":{"type\
+":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which the Studio writes","examples":["abcdef"]},"reason\
+":{"type":"string","minLength":1}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt\
+"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo"\
+:{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"\
+file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons","additional\
+Properties":false,"required":["tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsT\
+ype":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ico\
+`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.p\
+ng$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","nou\
+n":"icon","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of\
+ the public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailbox\
+es","noun":"mailbox","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits\
+ and underscores","examples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":\
+{"type":"object","title":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-\
+z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"obj\
+ect","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"I\
+nquiryType"}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small \
+letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperti\
+es":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source\
+"}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,\
+"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"li\
+nk","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/d\
+efinitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":\
+"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d\
+-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","e\
+xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d(\
+[T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples"\
+:["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty"\
+:true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"\
+type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{\
+"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\\
+d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
+","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\
+\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
+les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"search":{"type":"boolean"},"synonyms":{"saidWhole":true,"type":"arra\
+y","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"grou\
+p"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"r\
+ich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"\
+object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItem\
+s":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"Foo\
+terColumn"}},"profiles":{"type":"array","minItems":1,"noun":"profile","items":{"type":"object","title":"FooterProfile","\
+additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Lin\
+k","pattern":"^https?://","form":"an address that begins with `https://`","examples":["https://mastodon.example/@library\
+"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"c\
+ontactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a p\
+age","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["tex\
+t"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind\
+":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"r\
+ich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsT\
+ype":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","description","heading","text","linkLab\
+el","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text\
+":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"str\
+ing","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalPrope\
+rties":false,"required":["heading","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"oth\
+erText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additional\
+Properties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"article\
+s":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties"\
+:false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"strin\
+g"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"ob\
+ject","title":"EventLabels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","t\
+itle":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","alwa\
+ys","exceptions"],"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLe\
+ngth":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":\
+"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exc\
+eptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"\
+saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false,"required":["previous","next","othe\
+rs"],"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole"\
+:true,"type":"object","title":"SearchLabels","additionalProperties":false,"required":["search","found","none","all","fai\
+led"],"properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"p\
+roperties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","min\
+Length":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","title":"AnswerLabels","additionalPropertie\
+s":false,"properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"s\
+tring","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-tex\
+t","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"str\
+ing","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","\
+tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"strin\
+g","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsT\
+ype":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string"\
+,"minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsT\
+ype":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string",\
+"minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","\
+tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"ty\
+pe":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind"\
+:"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fil\
+eUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":\
+1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"stri\
+ng"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}}},"fields":{"type":"object","\
+title":"FieldTexts","additionalProperties":false,"required":["name","email","organization","phone","inquiryType","messag\
+e"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"\
+$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldTe\
+xt"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","minProperties":1,"property\
+Names":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additio\
+nalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","submit","sending","cance\
+l","send","success","failure"],"dependencies":{"keep":["fields"]},"properties":{"title":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text\
+","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-te\
+xt","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryTyp\
+e":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function"\
+:"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"array","minItems":1,"noun":"question","\
+items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"kind":\
+{"enum":["text","long text","name","organization","email","phone","number","date","address","choice","several","consent"\
+,"file","note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organ\
+ization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","\
+address":"A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A box to tic\
+k","file":"A file","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTe\
+xt","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
+":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items\
+":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"label":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","p\
+attern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]}}}},"from":{"type":["nu\
+mber","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a numb\
+er, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"]},"t\
+o":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$"\
+,"form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples\
+":["today"]},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","pro\
+pertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additiona\
+lProperties":{"type":"string","minLength":1}},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$"\
+,"form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]}}}},"keep"\
+:{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","examples":["90 days"]},"rules":{"type":"a\
+rray","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","additionalProperties":false,"required":["w\
+hen","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun"\
+:"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["\
+who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},"receipt"\
+:{"type":"object","title":"FormReceipt","additionalProperties":false,"required":["to","subject","text"],"properties":{"t\
+o":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["email"]},"\
+subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"success":{"$ref":"#/definit\
+ions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additiona\
+lProperties":false,"required":["title","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"re\
+directs":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},\
+"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeCol\
+ors","type":"object","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[\
+0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","patter\
+n":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","\
+pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"line":{"type":"strin\
+g","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"border":{"type":\
+"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"text":{"ty\
+pe":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"muted"\
+:{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"a\
+ccent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512\
+"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":\
+["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exam\
+ples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to\
+ f","examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters fro\
+m a to f","examples":["#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or \
+letters from a to f","examples":["#0b1512"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six d\
+igits or letters from a to f","examples":["#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and \
+six digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","addit\
+ionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","ad\
+ditionalProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#\
+/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":\
+false,"required":["family","file"],"title":"ThemeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za\
+-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern\
+":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff\
+2"]},"more":{"type":"array","minItems":1,"noun":"file","items":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":\
+"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-latin-ext-4.1.woff2"]}}}},"radius":{"typ\
+e":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","i\
+nteger"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behi\
+nd it","examples":["6px"]},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|p\
+x))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"mini\
+mum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","exampl\
+es":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","a\
+dditionalProperties":false,"properties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","addit\
+ionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","\
+minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["\
+file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"\
+}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","prop\
+erties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind o\
+f inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscore\
+s","examples":["new_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":\
+"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["surv\
+ey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kin\
+d":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","ad\
+ditionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string\
+","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"\
+link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"str\
+ing","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string"\
+,"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a da\
+y, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","patter\
+n":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a \
+day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"\
+type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text\
+"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width\
+":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"str\
+ing","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
+ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, o\
+r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"synonyms":{"saidWhole":true,"type":"array"\
+,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"\
+},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"ob\
+ject","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems"\
+:1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"Foote\
+rColumn"}},"profiles":{"type":"array","minItems":1,"noun":"profile","items":{"type":"object","title":"FooterProfile","ad\
+ditionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"\
+,"pattern":"^https?://","form":"an address that begins with `https://`","examples":["https://mastodon.example/@library"]\
+}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"pri\
+vacy":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-tex\
+t","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","\
+tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"\
+},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFou\
+nd":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","ts\
 Type":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"st\
 ring","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
 {"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
 md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","t\
-itle":"NotSent","additionalProperties":false,"required":["heading","text","lost","again"],"properties":{"heading":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":f\
-alse,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTo\
-oLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labe\
-ls":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pa\
-use":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/Coun\
-tedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"Fi\
-lmLabels","additionalProperties":false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"k\
-ind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"even\
-ts":{"saidWhole":true,"type":"object","title":"EventLabels","additionalProperties":false,"required":["calendar","none"],\
-"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"sa\
-idWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed"\
-,"opensToday","opensLater","always","exceptions"],"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":\
-"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ope\
-nsToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength"\
-:1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false,"re\
-quired":["previous","next","others"],"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}}}},"search":{"saidWhole":true,"type":"object","title":"SearchLabels","additionalProperties":false,"required":["s\
-earch","found","none","all","failed"],"properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalPropert\
-ies":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}\
-,"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","title":"An\
-swerLabels","additionalProperties":false,"properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsTyp\
-e":"string"},"choose":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string",\
-"minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType\
-":"string"},"email":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","min\
-Length":1,"kind":"answer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":\
-"string"},"least":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLen\
-gth":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"stri\
-ng"},"earliest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLen\
-gth":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"s\
-tring"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","min\
-Length":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsTyp\
-e":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"typ\
-e":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answ\
-er-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHin\
-t":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"ki\
-nd":"answer-text","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}\
-}}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organizatio\
-n","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitio\
-ns/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType\
-":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Fo\
-rms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","exampl\
-es":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquir\
-yType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"properties":{"title":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string"\
-,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string",\
-"minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text\
-","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"s\
-ending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","s\
-imulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"array",\
-"minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["ke\
-y","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","addre\
-ss","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines"\
-,"name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number","num\
-ber":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of several \
-choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"}},"label":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"ki\
-nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich\
--text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","mi\
-nItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","\
-label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["\
-school"]}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|m\
-onth|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14\
- days`","examples":["today"]},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4\
-} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such\
- as `today + 14 days`","examples":["today"]},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxPrope\
-rties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores\
-","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","pattern":"^(?!(?:f\
-orm|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","exam\
-ples":["first_visit"]}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","examples"\
-:["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","additional\
-Properties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minProper\
-ties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digit\
-s and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"string\
-","kind":"mailbox"}}}},"receipt":{"type":"object","title":"FormReceipt","additionalProperties":false,"required":["to","s\
-ubject","text"],"properties":{"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and unde\
-rscores","examples":["email"]},"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"f\
-eed":{"type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kin\
-d":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their begin\
-ning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},\
-"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"properties":{"page"\
-:{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"s\
-urface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b151\
-2"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["\
-#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples\
-":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","ex\
-amples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f"\
-,"examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a \
-to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters f\
-rom a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or \
-letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digi\
-ts or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and\
- six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":\
-"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6\
-}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{"type":"string","pattern":"^#[\
-0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"focus":{"type":"string","pattern"\
-:"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title":"The\
-meSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"\
-]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"#/definitions/\
-ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"type":\
-"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","properties":{"family":{"type":"s\
-tring","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"]},\
-"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","e\
-xamples":["/fonts/inter-4.1.woff2"]},"more":{"type":"array","minItems":1,"noun":"file","items":{"type":"string","pattern\
-":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-latin-ex\
-t-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","proper\
-ties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a numb\
-er with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pa\
-ttern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"full":{"\
-type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` \
-or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"properties\
-":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}}},"organ\
-ization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"a\
-rray","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":{"type":"object","additiona\
-lProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minL\
-ength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind\
-":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"inquiryTypes"\
-:{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"smal\
-l letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalProper\
-ties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits an\
-d underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"propert\
-ies":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"t\
-ype":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"noun":"menu ent\
-ry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties"\
-:{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"l\
-ines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"typ\
-e":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"\
-page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"sc\
-hedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A\
--Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},\
-"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+\
-/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title"\
-:"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalPro\
-perties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
-Text","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind"\
-:"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
-d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
-\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"\
-breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"synonyms":\
-{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"s\
-tring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array",\
-"minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"l\
-inks":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/N\
-avigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"noun":"profile","items":{"type":"obj\
-ect","title":"FooterProfile","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength"\
-:1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that begins with `https://`","examples":["htt\
-ps://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string\
-","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","m\
-inLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength"\
-:1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}\
-}},"notSent":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"prope\
-rties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategorie\
-s":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definition\
-s/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"play":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":\
-1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"\
-events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperti\
-es":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,\
-"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"\
-},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhol\
-e":true,"type":"object","additionalProperties":false,"properties":{"previous":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"search\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/de\
-finitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":\
-true,"type":"object","additionalProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":\
-"object","additionalProperties":false,"properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":\
-"string"},"choose":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","mi\
-nLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"\
-string"},"email":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLen\
-gth":1,"kind":"answer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"st\
-ring"},"least":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength\
-":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"\
-},"earliest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength\
-":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"stri\
-ng"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLen\
-gth":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":\
-"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":\
-"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-\
-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":\
-{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind"\
-:"answer-text","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}}\
-},"fields":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email"\
-:{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/Fie\
-ldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type"\
-:"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","e\
-xamples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string"\
-,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string",\
-"minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text\
-","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
-:230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cance\
-l":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"ar\
-ray","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required"\
-:["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","\
-address","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several l\
-ines","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number"\
-,"number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of sev\
-eral choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"}},"label":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":\
-1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":\
-"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array\
-","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["k\
-ey","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","example\
-s":["school"]}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|w\
-eek|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today\
- + 14 days`","examples":["today"]},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\\
-d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today,\
- such as `today + 14 days`","examples":["today"]},"when":{"type":"object","title":"FormCondition","minProperties":1,"max\
-Properties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and unders\
-cores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","pattern":"^(?\
-!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`",\
-"examples":["first_visit"]}}}},"receipt":{"type":"object","additionalProperties":false,"properties":{"subject":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"success":{"$ref":"#/definitions/ToastData"},"\
-failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"properties":{"title\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"strin\
-g","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a\
--z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"o\
-bject","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","mi\
-nLength":1},"source":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:yr,ArticlesBlock:hr,BarChartBlock:fr,
+:230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","a\
+dditionalProperties":false,"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"aga\
+in":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"\
+object","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"d\
+ialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCateg\
+ory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sourc\
+e":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":\
+true,"type":"object","additionalProperties":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"s\
+tring"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type"\
+:"object","additionalProperties":false,"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"open":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"str\
+ing","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"st\
+ring"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","additio\
+nalProperties":false,"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"sear\
+ch":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"search":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additional\
+Properties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{\
+"type":"string","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","additionalProperties":\
+false,"properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"stri\
+ng","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text",\
+"tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string\
+","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsT\
+ype":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string",\
+"minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType\
+":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","m\
+inLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType\
+":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","mi\
+nLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsT\
+ype":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type"\
+:"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"a\
+nswer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUn\
+safe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"\
+kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"\
+},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}}},"fields":{"type":"object","add\
+itionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldTex\
+t"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"\
+#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"pro\
+pertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"ad\
+ditionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text\
+","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-te\
+xt","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"questi\
+on","items":{"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"k\
+ind":{"enum":["text","long text","name","organization","email","phone","number","date","address","choice","several","con\
+sent","file","note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","\
+organization":"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A d\
+ay","address":"A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A box t\
+o tick","file":"A file","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
+ichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",\
+"room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","\
+items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"labe\
+l":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"strin\
+g","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]}}}},"from":{"type"\
+:["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a\
+ number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"\
+]},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?\
+)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","exa\
+mples":["today"]},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition"\
+,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"addi\
+tionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9\
+_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]}}}},"\
+receipt":{"type":"object","additionalProperties":false,"properties":{"subject":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/\
+ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","\
+tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters\
+, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":fa\
+lse,"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"st\
+ring","minLength":1},"translated":{"type":"string","minLength":1}}}}}}'),checks:{AccordionBlock:yr,ArticlesBlock:hr,BarChartBlock:fr,
 ButtonData:ur,CalculatorBlock:gr,CallToActionBlock:wr,CardGridBlock:br,ComparisonBlock:xr,ContactCardsBlock:Sr,ContentsBlock:Tr,
 DiagramBlock:Lr,DownloadsBlock:zr,EventsBlock:vr,FormBlock:$r,GalleryBlock:qr,Figure:Ar,HeroBlock:jr,LogosBlock:Pr,OpeningHoursBlock:Zr,
 PeopleBlock:Fr,PictureBlock:Br,PlaceBlock:Dr,PricingBlock:Nr,ProseBlock:Er,QuoteBlock:Rr,SplitBlock:_r,StatTickerBlock:Cr,

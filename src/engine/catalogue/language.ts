@@ -1,10 +1,17 @@
+import type { Said } from '#kit/model';
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
 import { field, figureCalled, fileCalled, joined, labelled, onLine, say, written } from './say.ts';
-import { allOf, changeTo, shortLine } from './words.ts';
+import { allOf, changeTo, counted, shortLine } from './words.ts';
 
-/** A translation's address, its original's file, and the word for what that says now. */
-type Marked = { page: string; file: string; mark: string };
+/**
+ * What the command is given for a translation, the file of its original, and the word for what that says now; of figures, those that don't
+ * say what they were translated from, or one with what it was translated from.
+ */
+type Marked = { asked: string; file: string };
+type Marks<Figures> = Marked & ({ thing: 'page' | 'file'; mark: string } | Figures);
+type UnmarkedFigures = { thing: 'figures'; figures: readonly string[] };
+type ChangedFigure = { thing: 'figure'; figure: { name: string; then: string; now: string } };
 
 /** What is wrong with the languages of a site, and what their translators want to know. */
 export const languageEntries = {
@@ -135,32 +142,50 @@ export const languageEntries = {
     help: ({ original }) =>
       say`Give the file the name of its original, or leave it where it is meant for readers of this language alone; visitors who choose ${original} here are led to the home page.`,
   }),
-  'translation/unmarked': entry<Marked>({
+  'translation/unmarked': entry<Marks<UnmarkedFigures>>({
     severity: 'note',
     title: 'A translation of which nobody knows how old it is',
     explanation:
-      '`translated` says which state of the original a page was translated from. Once the original says something else, that is reported here.',
-    message: ({ file, mark }) =>
-      say`Nobody will hear when ${fileCalled(file)} changes: once this page says the same, write ${field('translated', mark)} here.`,
-    help: ({ page }) => say`${written(`npm run page -- translated ${page}`)} writes it, below the title.`,
-    inForms: {
-      message: ({ file, mark }) =>
-        say`Nobody will hear when ${fileCalled(file)} changes: once this page says the same, write “${mark}” into ${labelled('translated')}.`,
-      help: () => undefined,
-    },
+      '`translated` says which state of the original a page or a shared section was translated from, and of a figure which value. Once the original says something else, that is reported here.',
+    message: (marked) =>
+      marked.thing === 'figures'
+        ? say`Nobody will hear when ${fileCalled(marked.file)} says otherwise of ${allOf(marked.figures.slice(0, mostNamed), figureCalled)}${moreFigures(marked.figures)}.`
+        : say`Nobody will hear when ${fileCalled(marked.file)} changes: once this ${marked.thing} says the same, write ${field('translated', marked.mark)} here.`,
+    help: (marked) =>
+      marked.thing === 'figures'
+        ? say`Once they say the same here, ${written(`npm run page -- translated ${marked.asked}`)} writes so below each.`
+        : say`${written(`npm run page -- translated ${marked.asked}`)} writes it${marked.thing === 'page' ? ', below the title' : ''}.`,
+    inForms: { message: unmarkedInForms, help: () => 'Its form says so too, with a button.' },
   }),
-  'translation/changed': entry<Marked>({
+  'translation/changed': entry<Marks<ChangedFigure>>({
     severity: 'note',
     title: 'A translation whose original has changed',
     explanation:
-      '`translated` is a short word for what the original said. Another order of its fields, comments and the way its texts are written change nothing in it.',
-    message: ({ file, mark }) =>
-      say`${fileCalled(file)} has changed since this page was translated: once it says the same again, write ${field('translated', mark)}.`,
-    help: ({ page }) => say`${written(`npm run page -- translated ${page}`)} writes it.`,
-    inForms: {
-      message: ({ file, mark }) =>
-        say`${fileCalled(file)} has changed since this page was translated: once it says the same again, write “${mark}” into ${labelled('translated')}.`,
-      help: () => undefined,
-    },
+      '`translated` is a short word for what the original said, and of a figure what it said itself. Another order of its fields, comments and the way its texts are written change nothing in it.',
+    message: (marked) =>
+      marked.thing === 'figure'
+        ? say`${figureCalled(marked.figure.name)} has changed from ${written(shortLine(marked.figure.then))} to ${written(shortLine(marked.figure.now))} since it was translated: once it says so here, write ${field('translated', marked.figure.now)}.`
+        : say`${fileCalled(marked.file)} has changed since this ${marked.thing} was translated: once it says the same again, write ${field('translated', marked.mark)}.`,
+    help: ({ asked }) => say`${written(`npm run page -- translated ${asked}`)} writes it.`,
+    inForms: { message: changedInForms, help: () => 'Its form says what has changed, with buttons to settle it.' },
   }),
 };
+
+/** More names than this are counted. */
+const mostNamed = 6;
+
+function moreFigures({ length }: readonly string[]): string {
+  return length > mostNamed ? `, and of ${counted(length - mostNamed, 'other figure')}` : '';
+}
+
+function unmarkedInForms(marked: Marks<UnmarkedFigures>): Said {
+  return marked.thing === 'figures'
+    ? say`Nobody will hear when the original says otherwise of ${allOf(marked.figures.slice(0, mostNamed), figureCalled)}${moreFigures(marked.figures)}.`
+    : say`Nobody will hear when ${fileCalled(marked.file)} changes, of which this is the translation.`;
+}
+
+function changedInForms(marked: Marks<ChangedFigure>): Said {
+  if (marked.thing !== 'figure') return say`${fileCalled(marked.file)} has changed since this was translated.`;
+  const { name, then, now } = marked.figure;
+  return say`${figureCalled(name)} has changed from ${written(shortLine(then))} to ${written(shortLine(now))} since it was translated.`;
+}

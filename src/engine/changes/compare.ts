@@ -5,6 +5,7 @@ import { entryChanges } from './entry-changes.ts';
 import { isComparedInside } from './groups.ts';
 import { listChanges } from './list-changes.ts';
 import { mapChanges } from './map-changes.ts';
+import { markChanges, markField } from './mark-changes.ts';
 import { matched } from './match.ts';
 import { cellNoun, entryNoun, entryPlace, entryWords, fieldName, fieldPlace } from './nouns.ts';
 import { paragraphsOf } from './paragraphs.ts';
@@ -194,11 +195,16 @@ function paragraphsIn(before: string, after: string, at: At, scope: Scope, schem
     : [valueChange({ before, after }, at, schema)];
 }
 
+const marks: ReadonlySet<string> = new Set([markField]);
+
 /** What changed in a group whose names are given in the file: figures, forms, mailboxes. */
 export function mapIn(name: string, before: Fields, after: Fields, at: At, scope: Scope): Change[] {
   return mapChanges(name, entryNoun(name, schemaOf(at, scope, false)), { before, after }, at, (key, words) =>
     isFields(before[key]) && isFields(after[key])
-      ? fieldChanges(before[key], after[key], stepInto(at, key, words), scope)
+      ? [
+          ...fieldChanges(before[key], after[key], stepInto(at, key, words), scope, marks),
+          ...markChanges(before[key], after[key], words, [...at.path, key]),
+        ]
       : [
           valueChange(
             { before: before[key], after: after[key] },

@@ -1,6 +1,7 @@
 import { isFields, isSame, sectionsOf } from '#kit/model';
 import { type At, fieldChanges, type Scope } from './compare.ts';
 import { changedSections } from './list-changes.ts';
+import { markChanges, markField } from './mark-changes.ts';
 import { matched } from './match.ts';
 import { entryWords } from './nouns.ts';
 import type { Change, ChangedSection } from './types.ts';
@@ -16,15 +17,12 @@ export function documentChanges(scope: Scope, subject: string): Change[] {
   const when = whenDifferences(before, after).map(
     (what): Change => ({ kind: 'changed', where: [], what: words`${subject} ${what}`, path: [] }),
   );
-  const { translated } = after;
-  const isTranslated = typeof translated === 'string' && translated !== before['translated'];
-  const marked: Change[] = isTranslated ? [{ kind: 'written', where: [], what: [upToDate], path: ['translated'] }] : [];
+  const marked = markChanges(before, after, [subject]);
   return [...when, ...fieldChanges(before, after, wholeFile, scope, reported), ...marked];
 }
 
 /** What is said in other words: a page's address, and the mark of a translation. */
-const reported: ReadonlySet<string> = new Set(['path', 'translated']);
-const upToDate = 'the page is marked as the translation of its original as that is now';
+const reported: ReadonlySet<string> = new Set(['path', markField]);
 
 /** The sections of a file that came, went or changed inside. */
 export function sectionsChanged(before: unknown, after: unknown, follows: Scope['follows']): ChangedSection[] {

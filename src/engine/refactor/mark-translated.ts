@@ -1,44 +1,65 @@
-import type { Said } from '#kit/model';
-import { fileCalled, joined, say, written } from '../catalogue/say.ts';
+import { isFields, type Said } from '#kit/model';
+import { nameInFolder } from '../base/content-names.ts';
+import { figureCalled, fileCalled, joined, say } from '../catalogue/say.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
-import { pageAt } from './page-address.ts';
+import { allFiles } from '../links/content-files.ts';
+import { figuresBehind } from '../links/languages/figures-behind.ts';
+import { originalOf } from '../links/languages/languages.ts';
+import { stateOf } from '../links/languages/mark-of.ts';
 import { planned } from './planned.ts';
 import type { PlannedTexts } from './planned-texts.ts';
 import type { GivenSite } from './read-site.ts';
-import { originalOf } from './translations.ts';
 import type { Plan } from './types.ts';
 
+/** A page, shared sections or figures in another language, by their file; of figures all, or one by its name. */
+export type Translated = { file: string; figure?: string | undefined };
+
 /** Notes in translations that they say what their originals say now: in all of them, or in none. */
-export function markTranslated(given: GivenSite, paths: readonly string[]): Plan | Refused {
+export function markTranslated(given: GivenSite, translated: readonly Translated[]): Plan | Refused {
   return planned(given, (draft) => {
-    const originals = paths.map((path) => mark(draft, path));
-    return { title: titleOf(paths, originals), changed: [], notes: [] };
+    const titles = translated.map((one) => mark(draft, one));
+    const names = translated.map(({ file }) => `\`${nameInFolder(file, draft.site.files.folder)}\``);
+    const [title = [], ...more] = titles;
+    return {
+      title: more.length === 0 ? title : [`${joined(names, 'and')} say what their originals say now.`],
+      changed: [],
+      notes: [],
+    };
   });
 }
 
-/** Notes it in one translation. Returns the file of its original. */
-function mark(draft: PlannedTexts, path: string): string {
-  const source = pageAt(path, draft.site);
-  const original = originalOf(source, draft);
-  if (!original) throw new Refusal(say`${written(path)} is no translation: it has no original.`);
-  const { pages } = draft.site.content;
-  const state = pages.find((page) => page.source.file === original.file)?.state;
+/** Notes it in one translation. Returns what that is, in words. */
+function mark(draft: PlannedTexts, { file, figure }: Translated): Said {
+  const { files, content } = draft.site;
+  const { context } = content;
+  const original = originalOf({ file }, allFiles(files), context);
+  const called = fileCalled(file);
+  if (!original) throw new Refusal(say`${called} is no translation: it has no original.`);
+  const definition = draft.definition(file);
+  if (definition === 'FactsOverlay') return markFigures(draft, { file, figure }, original.file);
+  if (definition !== 'PageSource' && definition !== 'SharedSource')
+    throw new Refusal(say`${called} says nothing of which state of its original it is.`);
+  const state = stateOf(draft.document(original.file));
   if (state === undefined)
     throw new Refusal(say`${fileCalled(original.file)} has mistakes that hide what it says. Fix them first.`);
-  setMark(draft, source.file, state.mark);
-  return original.file;
+  // Below the title and the description.
+  const at = Object.keys(Object(draft.document(file).data)).indexOf('sections');
+  draft.edit(file, { op: 'set', path: ['translated'], value: state.mark, ...(at < 0 ? {} : { at }) });
+  const path = [...context.routes].find(([, route]) => route.file === file)?.[0];
+  const subject = path === undefined ? called : say`The page ${path}`;
+  return say`${subject} says what ${fileCalled(original.file)} says now.`;
 }
 
-function titleOf(paths: readonly string[], originals: readonly string[]): Said {
-  const [original, ...more] = originals;
-  return original !== undefined && more.length === 0
-    ? say`The page ${joined(paths, 'and')} says what ${fileCalled(original)} says now.`
-    : say`The pages ${joined(paths, 'and')} say what their originals say now.`;
-}
-
-/** Writes a mark below the title and the description. */
-function setMark(draft: PlannedTexts, file: string, mark: string): void {
+/** Notes in figures of a language, or in one of them, which values of the original they say. */
+function markFigures(draft: PlannedTexts, { file, figure }: Translated, original: string): Said {
   const { data } = draft.document(file);
-  const at = Object.keys(data as object).indexOf('sections');
-  draft.edit(file, { op: 'set', path: ['translated'], value: mark, ...(at < 0 ? {} : { at }) });
+  const { data: originals } = draft.document(original);
+  if (figure !== undefined && !(isFields(data) && Object.hasOwn(data, figure)))
+    throw new Refusal(say`There is no figure ${figureCalled(figure)} in ${fileCalled(file)}.`);
+  for (const { name, now } of figuresBehind(data, originals))
+    if (figure === undefined || figure === name)
+      draft.edit(file, { op: 'set', path: [name, 'translated'], value: now });
+  return figure === undefined
+    ? say`The figures of ${fileCalled(file)} say what ${fileCalled(original)} says now.`
+    : say`The figure ${figureCalled(figure)} of ${fileCalled(file)} says what ${fileCalled(original)} says now.`;
 }

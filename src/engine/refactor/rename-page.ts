@@ -3,7 +3,7 @@ import { nameInFolder } from '../base/content-names.ts';
 import { englishName } from '../base/language.ts';
 import { either, fileCalled, say, written } from '../catalogue/say.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
-import { languageFolder } from '../links/languages/languages.ts';
+import { languageFolder, originalOf } from '../links/languages/languages.ts';
 import { checkIsNoHome, fileFor, type NewAddress, newAddress, pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
 import type { PlannedTexts } from './planned-texts.ts';
@@ -11,7 +11,7 @@ import type { GivenSite } from './read-site.ts';
 import { addRedirect, dropRedirect } from './redirects.ts';
 import { placesOf, rewriteAddresses } from './rewrite.ts';
 import { withSchemaFrom } from './schema-comment.ts';
-import { originalOf, translationsOf } from './translations.ts';
+import { translationsOf } from './translations.ts';
 import type { Plan } from './types.ts';
 
 /**
@@ -68,7 +68,7 @@ function moveFile(draft: PlannedTexts, source: SourceFile, address: NewAddress):
   const { folder } = draft.site.files;
   const { data } = draft.document(file);
   const hasPath = isFields(data) && typeof data['path'] === 'string';
-  const isTranslation = originalOf(source, draft) !== undefined;
+  const isTranslation = originalOf(source, draft.site.files.pages, draft.site.content.context) !== undefined;
   const to = fileFor(address, file, draft.site);
   // A translation keeps the name of its original's file, by which they belong together.
   if (hasPath || isTranslation || to === undefined) setPath(draft, file, address, hasPath);

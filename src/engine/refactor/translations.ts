@@ -1,5 +1,6 @@
 import type { SourceFile } from '#kit/model';
-import { languageFolder, nameInLanguage } from '../links/languages/languages.ts';
+import { definitionOf } from '../links/content-files.ts';
+import { languageFolder, nameInLanguage, originalOf } from '../links/languages/languages.ts';
 import { stateOf, type TranslationState } from '../links/languages/mark-of.ts';
 import type { PlannedTexts } from './planned-texts.ts';
 
@@ -20,27 +21,20 @@ export function translationsOf({ file }: SourceFile, { site }: PlannedTexts): Tr
   });
 }
 
-/** The original of a translation; nothing of another page. */
-export function originalOf({ file }: SourceFile, { site }: PlannedTexts): SourceFile | undefined {
-  const { context } = site.content;
-  if (languageFolder(file, context) === '') return undefined;
-  const name = nameInLanguage(file, context);
-  return site.files.pages.find(
-    (source) => languageFolder(source.file, context) === '' && nameInLanguage(source.file, context) === name,
-  );
-}
-
 /**
  * Lets translations that were up to date stay so: what a change of a whole site makes other in an original, it makes other in them,
  * and neither says anything new. `stateBefore` is what a page said before, and of which state of its original.
  */
 export function keepMarks(
   draft: PlannedTexts,
-  stateBefore: (source: SourceFile) => TranslationState | undefined = ({ file }) =>
-    draft.site.content.pages.find((page) => page.source.file === file)?.state,
+  stateBefore: (source: SourceFile) => TranslationState | undefined = (source) =>
+    stateOf(draft.site.checker.read(source, definitionOf(source, draft.site.files))),
 ): void {
-  for (const source of draft.site.files.pages) {
-    const original = originalOf(source, draft);
+  const { files, content } = draft.site;
+  const { pages, shared, overlays = [] } = files;
+  const originals = [...pages, ...shared];
+  for (const source of [...pages, ...overlays.flatMap((overlay) => overlay.shared)]) {
+    const original = originalOf(source, originals, content.context);
     if (!original || !draft.files.includes(source.file) || draft.text(original.file) === original.text) continue;
     const [before, now] = [stateBefore(original)?.mark, stateOf(draft.document(original.file))?.mark];
     if (before === now || now === undefined || stateBefore(source)?.translated !== before) continue;

@@ -3347,6 +3347,10 @@ export interface PageArticle {
  */
 export interface SharedSource {
   /**
+   * In the folder of a language: which state of the original these sections say. `npm run page -- translated PATH` writes it.
+   */
+  translated?: string;
+  /**
    * The sections, each with its `type`.
    *
    * @minItems 1
@@ -3383,6 +3387,10 @@ export interface Fact {
    * The month or day by which it should be checked again, such as `2027-05`.
    */
   review?: string;
+  /**
+   * In the folder of a language: what the original said when this was translated. `npm run page -- translated PATH` writes it.
+   */
+  translated?: string;
 }
 /**
  * A link.

@@ -2063,6 +2063,10 @@ export interface PageArticle {
  */
 export interface SharedSource {
   /**
+   * In the folder of a language: which state of the original these sections say. `npm run page -- translated PATH` writes it.
+   */
+  translated?: string;
+  /**
    * The sections, each with its `type`.
    *
    * @minItems 1
@@ -2095,6 +2099,10 @@ export interface Fact {
    * The day somebody last compared it with its source.
    */
   checked: string;
+  /**
+   * In the folder of a language: what the original said when this was translated. `npm run page -- translated PATH` writes it.
+   */
+  translated?: string;
 }
 /**
  * A link.

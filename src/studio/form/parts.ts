@@ -36,12 +36,9 @@ export function partAt(all: readonly Part[], selected: Path): Part | undefined {
   return all.find(({ fields }) => fields.includes(String(selected[0])));
 }
 
-/**
- * What a page says of itself, that first which search results show. Its sections are listed in the outline, and of what it was translated
- * only programs speak.
- */
+/** What a page says of itself, that first which search results show. Its sections are listed in the outline. */
 export function pageSchemas(schema: Schema): { searched: Schema; others: Schema } {
-  const { sections: _, translated: __, title = {}, description = {}, ...properties } = schema.properties ?? {};
+  const { sections: _, title = {}, description = {}, ...properties } = schema.properties ?? {};
   return { searched: { ...schema, properties: { title, description } }, others: { ...schema, properties } };
 }
 

@@ -105,11 +105,11 @@ export function patternOfNames(schema: Schema): string {
 /** A field of a group: what it is called in the text, what may stand there, whether it must. */
 export type Field = { name: string; schema: Schema; isRequired: boolean };
 
-/** The fields that a group may have, but those that forms show by themselves: the kind of a section, and its sections. */
+/** The fields that a group may have, but those that forms show by themselves: the kind of a section, and its sections; and what only programs speak of. */
 export function fieldsOf(schema: Schema, value: unknown): Field[] {
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, unresolved]): Field[] => {
     const field = resolve(unresolved, valueAt(value, [name]));
-    if (field.const !== undefined) return [];
+    if (field.const !== undefined || field['forPrograms'] === true) return [];
     const belongs = isOfKind(field, value);
     if (!belongs && valueAt(value, [name]) === undefined) return [];
     const isNeeded = field['isNeeded'] === true && belongs;

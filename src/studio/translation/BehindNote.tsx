@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { isHolder, type Path, valueAt } from '#kit/model';
 import { isWithin } from '../form/schema.ts';
 import { useStore, useStudio } from '../store/context.tsx';
+import { isShared } from '../store/site-folders.ts';
 import type { StudioStore } from '../store/types.ts';
 import type { Behind, FileView } from '../worker/protocol.ts';
 import { Note } from './BehindNote.styles.ts';
 import { settle, useSettled } from './settled.ts';
 
+type Changed = NonNullable<Behind['changes']>[number];
 type NoteProps = { fileView: FileView; behind: Behind; root: Path };
 
 /**
@@ -17,25 +19,31 @@ export function BehindNote({ fileView: { file, data }, behind, root }: NoteProps
   const store = useStore();
   const settled = useSettled(file);
   const selected = useStudio((state) => state.selection.path);
-  const address = useStudio((state) => state.choices.pages.find((page) => page.file === file)?.path);
   const open = behind.changes?.filter(({ sentence }) => !settled.has(sentence)) ?? [];
   const here = open.filter(({ path }) => isWithin(path, root));
   const others = open.length - here.length;
-  const done = (sentence: string, button: HTMLElement) => {
+  const done = ({ sentence, figure }: Changed, button: HTMLElement) => {
     // The button goes with its change; the focus goes on in the next one, else in the form.
     const entry = button.closest('li');
     const next = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector('button');
     (next ?? document.getElementById('studio-form'))?.focus();
-    settle(file, sentence);
-    if (open.length === 1) void upToDate(store, file, address);
+    if (figure !== undefined) void upToDate(store, file, figure);
+    else {
+      settle(file, sentence);
+      if (open.length === 1) void upToDate(store, file);
+    }
   };
   if (behind.changes === undefined)
     return (
       <Note aria-label="What the original says now">
-        <h3>The original has changed since</h3>
-        <p>What it said when this page was translated was not kept here, so compare both.</p>
+        <h3>{behind.isUnmarked ? 'Does this say what the original says?' : 'The original has changed since'}</h3>
+        <p>
+          {behind.isUnmarked
+            ? 'Once it does, you hear here when the original changes.'
+            : 'What it said when this was translated was not kept here, so compare both.'}
+        </p>
         <div className="ways">
-          <button type="button" className="way" onClick={() => void upToDate(store, file, address)}>
+          <button type="button" className="way" onClick={() => void upToDate(store, file)}>
             It says the same now
           </button>
         </div>
@@ -46,8 +54,9 @@ export function BehindNote({ fileView: { file, data }, behind, root }: NoteProps
     <Note aria-label="What the original says now">
       <h3>The original has changed since</h3>
       <ul>
-        {here.map(({ sentence, path }) => {
-          const place = placeIn(data, path);
+        {here.map((change) => {
+          const { sentence } = change;
+          const place = placeIn(data, change.path);
           return (
             <li key={sentence}>
               <button
@@ -59,10 +68,10 @@ export function BehindNote({ fileView: { file, data }, behind, root }: NoteProps
                 {sentence}
               </button>
               <div className="ways">
-                <button type="button" className="way" onClick={({ currentTarget }) => done(sentence, currentTarget)}>
+                <button type="button" className="way" onClick={({ currentTarget }) => done(change, currentTarget)}>
                   It says so already
                 </button>
-                <button type="button" className="way" onClick={({ currentTarget }) => done(sentence, currentTarget)}>
+                <button type="button" className="way" onClick={({ currentTarget }) => done(change, currentTarget)}>
                   A small change
                 </button>
               </div>
@@ -73,7 +82,7 @@ export function BehindNote({ fileView: { file, data }, behind, root }: NoteProps
       {others > 0 && (
         <div>
           <button type="button" className="said" onClick={() => store.select({ file, path: [] })}>
-            {others === 1 ? '1 other change' : `${others} other changes`} of this page
+            {others === 1 ? '1 other change' : `${others} other changes`} of this {isShared(file) ? 'file' : 'page'}
           </button>
         </div>
       )}
@@ -90,9 +99,9 @@ function placeIn(data: unknown, path: Path): Path {
   return length < 0 ? path : path.slice(0, length);
 }
 
-/** Notes in a translation that it says what its original says now, as one step of the history. */
-async function upToDate(store: StudioStore, file: string, address: string | undefined): Promise<void> {
-  const plan = await store.plan({ kind: 'translated', path: address ?? '' });
+/** Notes in a translation that it says what its original says now, or in one of its figures, as one step of the history. */
+async function upToDate(store: StudioStore, file: string, figure?: string): Promise<void> {
+  const plan = await store.plan({ kind: 'translated', file, ...(figure === undefined ? {} : { figure }) });
   if ('refused' in plan) store.refuse(plan.refused);
   const isMarked = !('refused' in plan) && (await store.carryOut(plan));
   if (!isMarked) settle(file, undefined);

@@ -1,38 +1,36 @@
 import { useEffect, useState } from 'react';
-import { inLanguages } from '../outline/in-languages.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
 import type { Behind } from '../worker/protocol.ts';
 import { settle } from './settled.ts';
 
-/** The note that a translation is behind its original; it is one of all files, for it speaks of two. */
-const behindCode = 'translation/changed';
+/** The notes that a translation is behind its original, or doesn't say of which state it is; they are of all files, for they speak of two. */
+const behindCodes: readonly string[] = ['translation/changed', 'translation/unmarked'];
 
 /** What the open translation is behind its original; nothing where it isn't, or before that is known. */
 export function useBehind(file: string): Behind | undefined {
   const host = useHost();
   const store = useStore();
-  const original = useStudio(({ choices }) => inLanguages(file, choices)[0]?.page?.file);
-  const says = useStudio(({ texts }) => texts.get(original ?? ''));
-  const isBehind = useStudio(({ diagnostics }) =>
-    diagnostics.some((one) => one.file === file && one.code === behindCode),
+  // They name what the original says now, and are others once that is.
+  const told = useStudio(({ diagnostics }) =>
+    diagnostics.flatMap((one) => (one.file === file && behindCodes.includes(one.code) ? one.message : [])).join('\n'),
   );
   const [behind, setBehind] = useState<Behind>();
-  // What the original says now is compared with what it said.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     let isOver = false;
     // Behind again, as after an undo, nothing of it is settled.
-    if (!isBehind) settle(file, undefined);
+    if (told === '') settle(file, undefined);
     const look = async () => {
-      if (!isBehind || original === undefined) return undefined;
-      const kept = await host.earlierTexts(original).catch(() => new Map<string, string>());
-      const saved = store.savedText(original);
+      if (told === '') return undefined;
+      const known = await store.ask((asked) => asked.behind(file, []));
+      if (!known || known.changes || known.isUnmarked) return known;
+      const saved = store.savedText(known.original);
+      const kept = await host.earlierTexts(known.original).catch(() => new Map<string, string>());
       return store.ask((asked) => asked.behind(file, [...(saved === undefined ? [] : [saved]), ...kept.values()]));
     };
     void look().then((found) => !isOver && setBehind(found));
     return () => {
       isOver = true;
     };
-  }, [host, store, file, original, says, isBehind]);
-  return isBehind ? behind : undefined;
+  }, [host, store, file, told]);
+  return told === '' ? undefined : behind;
 }

@@ -60,9 +60,71 @@ it('of an original whose state then nobody kept it tells that; of one that says 
 
 it('once it is settled, nothing is told any more', async () => {
   const pipeline = await translated(after);
-  const plan = await pipeline.plan({ kind: 'translated', path: '/es/about' });
+  const plan = await pipeline.plan({ kind: 'translated', file });
   if ('refused' in plan) throw new Error(plan.refused);
   expect(plan.changes.map((change) => change.file)).toEqual([file]);
   await pipeline.replace(new Map(plan.changes.map((change) => [change.file, change.after])));
   expect(await pipeline.behind(file, [after, before])).toBeUndefined();
+});
+
+it('of figures tells what the original said when they were translated, by itself; of what says nothing of that, that it is so', async () => {
+  const pipeline = createPipeline(checker);
+  const figures = (price: string, large = 'a hundred') =>
+    [
+      ['small_service', price],
+      ['large', large],
+    ]
+      .map(([name, value]) => `${name}: { value: ${value}, meaning: A, source: B, checked: 2026-01-01 }\n`)
+      .join('');
+  const own = 'small_service: { value: 40 libras, translated: £40 }\nlarge: { value: cien }\n';
+  await pipeline.open(
+    twoLanguages({ facts: figures('£45'), overlays: { es: { _site: 'labels: {}\n', _facts: own } } }),
+  );
+  const facts = 'pages/es/_facts.yaml';
+  expect(await pipeline.behind(facts, [])).toEqual({
+    original: 'pages/_facts.yaml',
+    changes: [
+      {
+        sentence: 'The figure “small service” changed from “£40” to “£45”',
+        path: ['small_service', 'value'],
+        figure: 'small_service',
+      },
+    ],
+  });
+  const settle = async (figure?: string) => {
+    const plan = await pipeline.plan({ kind: 'translated', file: facts, ...(figure === undefined ? {} : { figure }) });
+    if ('refused' in plan) throw new Error(plan.refused);
+    await pipeline.replace(new Map(plan.changes.map((change) => [change.file, change.after])));
+  };
+  await settle('small_service');
+  expect(await pipeline.behind(facts, [])).toEqual({
+    original: 'pages/_facts.yaml',
+    isUnmarked: true,
+    changes: undefined,
+  });
+  await settle();
+  expect(await pipeline.behind(facts, [])).toBeUndefined();
+});
+
+it('of shared sections tells it as of pages', async () => {
+  const pipeline = createPipeline(checker);
+  const [old, now] = ['£40', '£45'].map((price) => `sections:\n${plans(price)}`);
+  const own = 'pages/es/_shared/plans.yaml';
+  const words = { _site: 'labels: {}\n', '_shared/plans': old ?? '' };
+  await pipeline.open(twoLanguages({ shared: { plans: old ?? '' }, overlays: { es: words } }));
+  expect(await pipeline.behind(own, [])).toMatchObject({ isUnmarked: true });
+  const plan = await pipeline.plan({ kind: 'translated', file: own });
+  if ('refused' in plan) throw new Error(plan.refused);
+  await pipeline.replace(new Map(plan.changes.map((change) => [change.file, change.after])));
+  expect(await pipeline.behind(own, [])).toBeUndefined();
+  await pipeline.replace(new Map([['pages/_shared/plans.yaml', now]]));
+  expect(await pipeline.behind(own, [old ?? ''])).toEqual({
+    original: 'pages/_shared/plans.yaml',
+    changes: [
+      {
+        sentence: 'The text of “The small service” changed from “It costs £40.” to “It costs £45.”',
+        path: ['sections', 0, 'items', 0, 'text'],
+      },
+    ],
+  });
 });

@@ -1,4 +1,4 @@
-import { definitionOf, languageFolder, nameInLanguage, stateOf, withTexts } from '#engine';
+import { allFiles, definitionOf, figuresBehind, originalOf, stateOf, withTexts } from '#engine';
 import { type Change, changesBetween, plainWords, sentenceOf, type Words } from '#engine/changes';
 import { pathNow } from '#engine/edit';
 import { childOf, labelOf, type SourceFile, valueAt } from '#kit/model';
@@ -9,21 +9,26 @@ import type { Behind } from './protocol.ts';
 
 /**
  * What an original says otherwise since a translation of it was made, in words. `texts` are earlier states of the original, the newest
- * first: the one that the translation says it is made from is found by its mark. Nothing for a page that is no translation, or says
+ * first: the one that the translation says it is made from is found by its mark. Nothing for a file that is no translation, or says
  * what its original says now.
  */
 export function behindOf(file: string, texts: readonly string[], live: LiveSite): Behind | undefined {
-  const translation = live.page(file);
-  const original = translation && originalOf(translation, live);
+  const translation = live.source(file);
+  const original = translation && originalOf(translation, allFiles(live.files), live.site.context);
   if (!translation || !original) return undefined;
-  const { translated } = stateIn(translation, live) ?? {};
-  if (translated === undefined || translated === stateIn(original, live)?.mark) return undefined;
-  const then = texts.find((text) => stateIn({ file: original.file, text }, live)?.mark === translated);
+  const definition = definitionOf(translation, live.files);
+  if (definition === 'FactsOverlay') return ofFigures(translation, original, live);
+  // An earlier text is a file of the same kind.
+  const stateIn = (source: SourceFile) => stateOf(live.checker.read(source, definition));
+  const { translated } = stateIn(translation) ?? {};
+  if (translated === stateIn(original)?.mark) return undefined;
+  if (translated === undefined) return { original: original.file, isUnmarked: true, changes: undefined };
+  const then = texts.find((text) => stateIn({ file: original.file, text })?.mark === translated);
   if (then === undefined) return { original: original.file, changes: undefined };
   const { filled } = figuresOf([...live.site.context.placeholders].map(([name, value]) => ({ name, value })));
   const spoken = (all: Words) =>
     plainWords(all.map((part) => (typeof part === 'string' ? part : { ...part, content: filled(part.content) })));
-  const { data } = live.checker.read(original, definitionOf(original, live.files));
+  const { data } = live.checker.read(original, definition);
   const digests = new Map<string, string>();
   const before = { files: withTexts(live.files, new Map([[original.file, then]])), digests };
   const groups = changesBetween({ before, after: { files: live.files, digests }, checker: live.checker });
@@ -36,6 +41,24 @@ export function behindOf(file: string, texts: readonly string[], live: LiveSite)
       path: change.kind === 'removed' ? change.path : pathNow(original.text, then, change.path),
     })),
   };
+}
+
+/** The figures of a language that don't say what the original says now: what it said when they were translated stands beside each. */
+function ofFigures(translation: SourceFile, original: SourceFile, live: LiveSite): Behind | undefined {
+  const [own, said] = [translation, original].map(
+    (source) => live.checker.read(source, definitionOf(source, live.files)).data,
+  );
+  const behind = figuresBehind(own, said);
+  if (behind.length === 0) return undefined;
+  const changes = behind.flatMap(({ name, then, now }) =>
+    then === undefined ? [] : [{ sentence: figureChanged(name, then, now), path: [name, 'value'], figure: name }],
+  );
+  const isUnmarked = changes.length === 0;
+  return { original: original.file, ...(isUnmarked ? { isUnmarked, changes: undefined } : { changes }) };
+}
+
+function figureChanged(name: string, then: string, now: string): string {
+  return `The figure “${name.replaceAll('_', ' ')}” changed from “${then}” to “${now}”`;
 }
 
 /**
@@ -58,15 +81,3 @@ function changedFrom({ kind, what, path, before, after }: Change, data: unknown,
 }
 
 const asWritten = (text: string) => text;
-
-function originalOf({ file }: SourceFile, { files, site: { context } }: LiveSite): SourceFile | undefined {
-  if (languageFolder(file, context) === '') return undefined;
-  const name = nameInLanguage(file, context);
-  return files.pages.find(
-    (page) => languageFolder(page.file, context) === '' && nameInLanguage(page.file, context) === name,
-  );
-}
-
-function stateIn(source: SourceFile, live: LiveSite): ReturnType<typeof stateOf> {
-  return stateOf(live.checker.read(source, definitionOf(source, live.files)));
-}

@@ -72,7 +72,7 @@ function planned(change: PageChange, live: LiveSite): Planned {
     case 'translate':
       return translatePage(given, change);
     case 'translated':
-      return markTranslated(given, [change.path]);
+      return markTranslated(given, [change]);
     case 'rename':
       return renamePage(given, change);
     case 'duplicate':

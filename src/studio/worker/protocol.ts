@@ -194,9 +194,14 @@ export type FoundWords = { places: readonly FoundPlace[]; more: number } | { ref
 
 /**
  * What an original says otherwise since a translation of it was made; `path` is where that stands in the translation, as far as it is
- * built as its original was. No `changes` where nobody kept what the original said then.
+ * built as its original was, and a `figure` is settled by itself. No `changes` where nobody knows what the original said then: what it
+ * was is `unmarked` in the translation, or was not kept.
  */
-export type Behind = { original: string; changes: readonly { sentence: string; path: Path }[] | undefined };
+export type Behind = {
+  original: string;
+  isUnmarked?: boolean;
+  changes: readonly { sentence: string; path: Path; figure?: string }[] | undefined;
+};
 
 /** What is done with a page as a whole. */
 export type PageChange =
@@ -206,8 +211,8 @@ export type PageChange =
   | { kind: 'document'; path: string; title: string; pages: readonly NewPage[]; menu?: string }
   /** A copy in another language (its code), to be translated. */
   | { kind: 'translate'; path: string; language: string }
-  /** A translation says what its original says now. */
-  | { kind: 'translated'; path: string }
+  /** A translation says what its original says now: a page, shared sections, or figures, one by its name or all. */
+  | { kind: 'translated'; file: string; figure?: string }
   | { kind: 'rename'; from: string; to: string }
   | { kind: 'duplicate'; from: string; to: string; menu?: string }
   /** A page that was deleted, as its text was. */

@@ -68,9 +68,11 @@ function asOriginal(files: SiteFiles, language: string): SiteFiles {
   for (const [path, content] of files) {
     const [, name = ''] = path.split(`pages/${language}/`);
     if (name === '' || typeof content !== 'string') continue;
+    // What is an original now was translated from nothing.
+    const own = content.replaceAll(/^ *translated: .*\n/gm, '');
     if (name.startsWith('_'))
-      made = edited(made, `pages/${name}`, leavesOf(parse(content), parse(textIn(made, `pages/${name}`))));
-    else made.set(`pages/${name}`, content.replace(/^translated: .*\n/m, '').replace('$schema=../../', '$schema=../'));
+      made = edited(made, `pages/${name}`, leavesOf(parse(own), parse(textIn(made, `pages/${name}`))));
+    else made.set(`pages/${name}`, own.replace('$schema=../../', '$schema=../'));
   }
   return made;
 }

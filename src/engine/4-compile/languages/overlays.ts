@@ -6,6 +6,7 @@ import { nearestName, replaced } from '../../base/nearest.ts';
 import { typographyOf } from '../../base/typography/typography.ts';
 import { finding } from '../../catalogue/index.ts';
 import type { ContentFiles, OverlayFiles } from '../../links/content-files.ts';
+import { figuresBehind } from '../../links/languages/figures-behind.ts';
 import { type Missing, type NameKind, noReferences, type SharedReferences } from '../../links/references.ts';
 import type { Translation } from '../../links/site-context.ts';
 import { type ReportScope, report } from '../sections/section-scope.ts';
@@ -82,12 +83,19 @@ export function overlayFactProblems(
   return { diagnostics, references: [{ ...noReferences(), missing, reading }] };
 }
 
-/** Notes figures whose numbers are others than in the original, as when only that was changed. */
+/** Notes figures whose numbers are others than in the original, as when only that was changed; where that is known, it is told by itself. */
 function checkFigures({ data }: SourceDocument, original: SourceDocument | undefined, scope: ReportScope): void {
+  const behind = figuresBehind(data, original?.data).filter(({ then }) => then !== undefined);
   for (const [name, fact] of Object.entries(isFields(data) ? data : {})) {
     const known = isFields(original?.data) ? original.data[name] : undefined;
     const [own, value] = [fact, known].map((one) => (isFields(one) ? one['value'] : undefined));
-    if (!original || typeof own !== 'string' || typeof value !== 'string') continue;
+    if (
+      !original ||
+      behind.some((figure) => figure.name === name) ||
+      typeof own !== 'string' ||
+      typeof value !== 'string'
+    )
+      continue;
     const [here, there] = [numbersIn(own), numbersIn(value)];
     // A number that one of them says in words, or in another unit, may be the same.
     if (here.length === 0 || here.length !== there.length || here.join() === there.join()) continue;

@@ -1,4 +1,4 @@
-import { isFields } from '#kit/model';
+import { isFields, type SourceFile } from '#kit/model';
 import { nameInFolder } from '../../base/content-names.ts';
 import { type Language, languageCode, languageOf } from '../../base/language.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -29,6 +29,17 @@ export function nameInLanguage(file: string, context: Pick<SiteContext, 'folder'
   const name = nameInFolder(file, context.folder);
   const folder = languageFolder(file, context);
   return folder === '' ? name : name.slice(folder.length + 1);
+}
+
+/** The original of what stands in the folder of a language, among files; nothing of a file that stands in none. */
+export function originalOf(
+  { file }: Pick<SourceFile, 'file'>,
+  files: readonly SourceFile[],
+  context: Pick<SiteContext, 'folder' | 'languages'>,
+): SourceFile | undefined {
+  if (languageFolder(file, context) === '') return undefined;
+  const name = nameInLanguage(file, context);
+  return files.find((one) => languageFolder(one.file, context) === '' && nameInLanguage(one.file, context) === name);
 }
 
 /** The address of the home page of a language. */

@@ -1,13 +1,12 @@
 import type { Diagnostic } from '#kit/model';
 import { atStart } from '../../1-parse/decode.ts';
-import { pageName } from '../../2-validate/place.ts';
-import { problemAt } from '../../3-repair/problem-at.ts';
 import { englishName } from '../../base/language.ts';
 import { nearest } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';
 import type { CheckedPage } from '../checked-page.ts';
 import type { SiteContext } from '../site-context.ts';
 import { languageFolder, nameInLanguage } from './languages.ts';
+import { markNotes } from './mark-notes.ts';
 
 /**
  * What translators want to know: pages that lack a sibling, and those whose original has changed since. `told` are places
@@ -45,7 +44,15 @@ export function translationNotes(
       return [atStart(file, finding('translation/missing', { names, files, pages: translations }))];
     }
     const source = byFile.get(` ${name}`);
-    if (source) return marked(page, source, context);
+    if (source) {
+      const translation = {
+        ...page,
+        definition: 'PageSource' as const,
+        state: page.state,
+        asked: page.page?.path ?? '',
+      };
+      return markNotes(translation, { file: source.source.file, state: source.state }, context.checker);
+    }
     if (told.has(`${content}/${name}.yaml:1`) || told.has(`${file}:1`)) return [];
     const what = { name: englishName(own?.code ?? ''), file: `${content}/${name}.yaml`, original: original.name };
     return [atStart(file, finding('translation/no-original', what))];
@@ -76,16 +83,4 @@ function renamedPages(pages: readonly CheckedPage[], context: SiteContext): Set<
 
 function keyOf({ source: { file } }: CheckedPage, context: SiteContext): string {
   return `${languageFolder(file, context)} ${nameInLanguage(file, context)}`;
-}
-
-/** Whether a translation says which state of its original it was made from, and whether that is still the one. */
-function marked({ source, page, state }: CheckedPage, original: CheckedPage, { checker }: SiteContext): Diagnostic[] {
-  const mark = original.state?.mark;
-  // What an original with mistakes says, nobody knows.
-  if (mark === undefined || !state || state.translated === mark) return [];
-  const what = { page: page?.path ?? '', file: original.source.file, mark };
-  if (state.translated === undefined) return [atStart(source.file, finding('translation/unmarked', what))];
-  const parsed = checker.read(source, 'PageSource');
-  const problem = { path: ['translated'], mark: 'value' as const, ...finding('translation/changed', what) };
-  return [problemAt(parsed, pageName(source.file), problem, checker)];
 }
