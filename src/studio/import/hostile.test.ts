@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,7 +90,32 @@ describe('what would take too much', () => {
     const next = await importDocument({ name: 'b.docx', bytes: wordDocument({ body: short }) });
     expect(next).toMatchObject({ title: 'B' });
   });
+
+  it('a document that takes too long ends with its process, those that wait are read, and one too many is told so', async () => {
+    const body = short.repeat(40_000);
+    const slow = { name: 'slow.docx', bytes: wordDocument({ body: `${paragraph(run('Slow'), 'heading 1')}${body}` }) };
+    const quick = { name: 'quick.docx', bytes: wordDocument({ body: short }) };
+    const waiting = [importDocument(slow, 700), ...[1, 2, 3].map(() => importDocument(quick))];
+    // Told at once: it waits for nothing.
+    expect(await Promise.race([importDocument(quick), waiting[0]])).toEqual({
+      refused: 'Several documents are being read. Try it again in a moment.',
+    });
+    expect(await waiting[0]).toEqual({ refused: expect.stringMatching(/takes more time .*Save it in parts/) });
+    expect(readers()).toBeLessThan(2);
+    expect(await Promise.all(waiting.slice(1))).toEqual(
+      [1, 2, 3].map(() => expect.objectContaining({ title: 'Quick' })),
+    );
+    expect(readers()).toBe(0);
+    // It was its time alone that it was refused for, and there is room again.
+    expect(await importDocument(slow)).toMatchObject({ title: 'Slow' });
+  });
 });
+
+/** How many processes of this one read a document. */
+function readers(): number {
+  const all = execFileSync('ps', ['-A', '-o', 'ppid=,args='], { encoding: 'utf8' }).split('\n');
+  return all.filter((line) => Number.parseInt(line, 10) === process.pid && line.includes('import-process')).length;
+}
 
 it('what leads out of an archive is not read, and macros are left out by name', async () => {
   const body = `${short}${paragraph(picture('../../../etc/passwd'))}`;

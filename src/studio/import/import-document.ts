@@ -3,7 +3,7 @@ import { bundledFile, projectRoot } from '#builder/base';
 import type { ImportOrder, ImportReport } from './import-order.ts';
 import { mostBytes, tooLarge } from './unpack.ts';
 
-/** How long a document may take, in ms, how much room its letters may (in MB), and how many may wait. */
+/** How long a document may take, in ms, where nothing else is said, how much room its letters may (in MB), and how many may wait. */
 const longest = 60_000;
 const mostMegabytes = 768;
 const mostWaiting = 4;
@@ -15,14 +15,14 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * What a document becomes, or why it can't be read. One after the other, each in a process of its own that gives way to visitors and
- * ends with it: what it was made for can neither hold anybody up nor leave anything behind.
+ * ends with it, after `within` ms at the latest: what it was made for can neither hold anybody up nor leave anything behind.
  */
-export async function importDocument(order: ImportOrder): Promise<ImportReport> {
+export async function importDocument(order: ImportOrder, within: number = longest): Promise<ImportReport> {
   if (order.bytes.length > mostBytes) return { refused: tooLarge };
   if (waiting >= mostWaiting) return { refused: 'Several documents are being read. Try it again in a moment.' };
   waiting += 1;
   const report = last
-    .then(() => readAlone(order))
+    .then(() => readAlone(order, within))
     .finally(() => {
       waiting -= 1;
     });
@@ -30,12 +30,12 @@ export async function importDocument(order: ImportOrder): Promise<ImportReport> 
   return await report;
 }
 
-function readAlone(order: ImportOrder): Promise<ImportReport> {
+function readAlone(order: ImportOrder, within: number): Promise<ImportReport> {
   const child = fork(bundledFile(projectRoot, 'src/studio/import/import-process.ts'), {
     execArgv: [`--max-old-space-size=${mostMegabytes}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    timeout: longest,
+    timeout: within,
     killSignal: 'SIGKILL',
   });
   return new Promise((resolve, reject) => {
