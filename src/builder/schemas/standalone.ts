@@ -41,12 +41,12 @@ async function moduleOf(files: SchemaFiles): Promise<string> {
   const { definitions = {} } = withoutKeywords(bundleSchemas(files), ['description', ...voices]);
   const names = Object.keys(definitions).filter((name) => name !== unused);
   const data = { blockTypes: Object.keys(files.blocks), definitions };
-  const { code, object } = validatorText(definitions, names);
+  const { code, object } = validatorText(definitions, names, 'data.definitions');
   const { outputFiles } = await (await import('esbuild')).build({
     absWorkingDir: projectRoot,
     stdin: {
       // Data is read from a text in half of the time that it takes as code.
-      contents: `${code}\nexport default { key: schemasKey, ...JSON.parse(${JSON.stringify(JSON.stringify(data))}), checks: ${object} };`,
+      contents: `const data = JSON.parse(${JSON.stringify(JSON.stringify(data))});\n${code}\nexport default { key: schemasKey, ...data, checks: ${object} };`,
       resolveDir: projectRoot,
     },
     bundle: true,

@@ -36,6 +36,7 @@ export function drawingProblems(bytes: Uint8Array): DrawingProblem[] {
 }
 
 type Report = (reason: DrawingReason, found: string, node: XmlNode) => void;
+type Attributes = readonly [name: string, value: string][];
 type Namespaces = ReadonlyMap<string, string>;
 
 function visit(node: XmlNode, outer: Namespaces, report: Report): void {
@@ -47,14 +48,15 @@ function visit(node: XmlNode, outer: Namespaces, report: Report): void {
   if (node instanceof XmlDeclaration && !isPlainDeclaration(node)) report('encoding', '<?xml?>', node);
   if (node instanceof XmlProcessingInstruction) report('declaration', `<?${node.name}?>`, node);
   if (!(node instanceof XmlElement)) return;
-  const namespaces = declaredIn(node, outer);
+  const attributes = Object.entries(node.attributes);
+  const namespaces = declaredIn(attributes, outer);
   const reason = elementReason(node, namespaces);
   if (reason) report(reason, `<${node.name}>`, node);
   const [, name] = splitName(node.name);
   if (name === 'style' && reachesOut(node.text)) report('style', `<${node.name}>`, node);
-  if (/^(set|animate|discard)/.test(name) && isAnimationOfReference(node))
+  if (/^(set|animate|discard)/.test(name) && isAnimationOfReference(attributes))
     report('reference', `<${node.name} attributeName>`, node);
-  for (const [attribute, value] of Object.entries(node.attributes)) {
+  for (const [attribute, value] of attributes) {
     const problem = attributeReason(attribute, value, namespaces);
     if (problem) report(problem, attribute, node);
   }
@@ -66,8 +68,8 @@ function isPlainDeclaration({ version, encoding }: XmlDeclaration): boolean {
   return version === '1.0' && (encoding === null || encoding.toLowerCase() === 'utf-8');
 }
 
-function declaredIn({ attributes }: XmlElement, outer: Namespaces): Namespaces {
-  const declared = Object.entries(attributes).filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'));
+function declaredIn(attributes: Attributes, outer: Namespaces): Namespaces {
+  const declared = attributes.filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'));
   if (declared.length === 0) return outer;
   return new Map([
     ...outer,
@@ -103,8 +105,8 @@ function attributeReason(attribute: string, value: string, namespaces: Namespace
 }
 
 /** An animation can put an address where there was none: what it changes must be a plain attribute that only draws. */
-function isAnimationOfReference({ attributes }: XmlElement): boolean {
-  const given = Object.entries(attributes).map(([name, value]) => [splitName(name)[1], value] as const);
+function isAnimationOfReference(attributes: Attributes): boolean {
+  const given = attributes.map(([name, value]) => [splitName(name)[1], value] as const);
   return given.some(([name, value]) => {
     if (name === 'attributename')
       return (
@@ -120,6 +122,8 @@ function isAnimationOfReference({ attributes }: XmlElement): boolean {
 
 /** True for styles and presentation attributes that load something: `url(` of anything but an own part, `@import`. */
 function reachesOut(style: string): boolean {
+  // Most attributes are numbers, and hold none of these signs.
+  if (!/[@(\\]/.test(style)) return false;
   return /@import|(?:image-set|\bimage|\bsrc)\(|\\/i.test(style) || /url\((?!\s*['"]?#)/i.test(style);
 }
 

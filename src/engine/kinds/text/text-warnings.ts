@@ -36,6 +36,7 @@ const switches =
  * directly behind another one, which nothing closes.
  */
 function tagIn(text: string): string | undefined {
+  if (!/[<&]/.test(text)) return undefined;
   const lower = text.toLowerCase();
   for (const { 0: tag, index } of text.matchAll(html)) {
     const name = /^<([a-z\d]+)/i.exec(tag)?.[1];

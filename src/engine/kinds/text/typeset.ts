@@ -48,10 +48,16 @@ const mostRounds = 8;
 /** The parts with all rules applied, until none finds anything more. */
 function setParts(typed: Parts, typography: Typography): Parts {
   let parts = typed;
+  let text = parts.join('');
   for (let round = 0; round < mostRounds; round += 1) {
     const before = parts;
-    for (const rule of rules) parts = edited(parts, rule(parts.join(''), typography));
-    if (parts === before || !parts.some((part) => left.test(part))) return parts;
+    for (const rule of rules) {
+      const edits = rule(text, typography);
+      if (edits.length === 0) continue;
+      parts = edited(parts, edits);
+      text = parts.join('');
+    }
+    if (parts === before || !left.test(text)) return parts;
   }
   return parts;
 }

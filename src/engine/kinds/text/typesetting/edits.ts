@@ -9,7 +9,6 @@ export type Parts = readonly string[];
 
 /** Parts with edits made: those are in the order of their places and don't overlap. */
 export function edited(parts: Parts, edits: readonly Edit[]): Parts {
-  if (edits.length === 0) return parts;
   let start = 0;
   let next = 0;
   return parts.map((part, index) => {

@@ -12,11 +12,21 @@ const suffixes =
 const multiples: Readonly<Record<string, number>> = { k: 1e3, K: 1e3, M: 1e6, B: 1e9, bn: 1e9 };
 
 /** What two numbers behind it are, when they are no range: a telephone, a code, a norm, a house. */
-const notRange =
-  /^(?:tel|tél|téléphone|telefon|telefono|teléfono|telefone|phone|call|dial|fax|mobile|mobil|cell|ext|id|code|ref|sku|order|ticket|invoice|model|modell|modèle|modelo|modello|serial|version|v|iso|din|en|iec|rfc|boeing|airbus|zip|plz|po|box|case|account|konto|nif|cif|vat|ust-id|patent|bestellung|rechnung|commande|facture|pedido|factura|ordine|fattura)$/i;
-const street =
-  /(?:straße|strasse|str|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|boulevard|calle|via|viale|piazza|rua|ulica|ul|utca|gata|gatan|vej|straat|laan)$/i;
-const streetBehind = /^(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|square|court|rue|bis|ter)$/i;
+const notRange = wordSet(`
+  tel tél téléphone telefon telefono teléfono telefone phone call dial fax mobile mobil cell ext id code ref sku
+  order ticket invoice model modell modèle modelo modello serial version v iso din en iec rfc boeing airbus zip
+  plz po box case account konto nif cif vat ust-id patent bestellung rechnung commande facture pedido factura
+  ordine fattura`);
+const streets = [
+  ...wordSet(`
+  straße strasse str weg platz allee gasse ring damm ufer rue avenue boulevard calle via viale piazza rua ulica ul utca
+  gata gatan vej straat laan`),
+];
+const streetBehind = wordSet('street st road rd avenue ave lane ln drive dr boulevard blvd square court rue bis ter');
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}
 
 type End = { sign: string; digits: string; suffix: string };
 
@@ -112,14 +122,14 @@ function isElsewhere(before: Token | undefined, token: Token, behind: readonly T
 function isBehindOther(before: string): boolean {
   if (/[,;!?]$/.test(before)) return false;
   if (/^\+?\(?\d[\d.)/–\u2060-]*$/.test(before)) return true;
-  const word = bareToken(before).text;
-  return notRange.test(word) || (street.test(word) && !/:$/.test(before));
+  const word = bareToken(before).text.toLowerCase();
+  return notRange.has(word) || (streets.some((end) => word.endsWith(end)) && !before.endsWith(':'));
 }
 
 function isBeforeOther([next, second]: readonly Token[]): boolean {
   if (/^\d[\d/–\u2060-]*$/.test(next?.text ?? '')) return true;
-  const [word, other] = [next, second].map((token) => bareToken(token?.text ?? '').text);
-  return streetBehind.test(word ?? '') || (/^\p{Lu}/u.test(word ?? '') && streetBehind.test(other ?? ''));
+  const [word = '', other = ''] = [next, second].map((token) => bareToken(token?.text ?? '').text);
+  return streetBehind.has(word.toLowerCase()) || (streetBehind.has(other.toLowerCase()) && /^\p{Lu}/u.test(word));
 }
 
 /** Two times or two prices with a lone hyphen between them. */
