@@ -51,6 +51,53 @@ test.runIf(isThorough)('words are dropped where the tools stood above them', asy
   expect(await page.getByRole('group', { name: 'Tools for words in the page' }).isVisible()).toBe(true);
 });
 
+/** The signs of the layer above a page that a press would meet instead of words, wherever the page is scrolled to. */
+function coveredWords(frame: Frame): Promise<string[]> {
+  return frame.evaluate(() => {
+    const textsIn = (root: Element | null) => {
+      const walker = document.createTreeWalker(root ?? document, NodeFilter.SHOW_TEXT);
+      const texts: [Node, Element][] = [];
+      for (let text = walker.nextNode(); text; text = walker.nextNode())
+        if (text.nodeValue?.trim() && text.parentElement?.checkVisibility({ visibilityProperty: true }))
+          texts.push([text, text.parentElement]);
+      return texts;
+    };
+    const covering = (text: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].flatMap(({ left, right, top, bottom }) =>
+        [0.02, 0.5, 0.98].flatMap((part) => {
+          const [x, y] = [left + part * (right - left), (top + bottom) / 2];
+          const sign = document.elementFromPoint(x, y)?.shadowRoot?.elementFromPoint(x, y);
+          return sign ? [`${sign.outerHTML} lies on “${text.nodeValue}”`] : [];
+        }),
+      );
+    };
+    // The menu stays while the page is scrolled.
+    const menu = textsIn(document.querySelector('header'));
+    return textsIn(document.body).flatMap((shown) => {
+      shown[1].scrollIntoView({ block: 'center', behavior: 'instant' });
+      return [shown, ...menu].flatMap(([text]) => covering(text));
+    });
+  });
+}
+
+test('whatever section is selected, a press on a word of the page meets the word', async ({ visitor }) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('Words of every kind');
+  const frame = await user.frame();
+  const rows = page.getByRole('treeitem');
+  for (const device of ['Desktop', 'Phone']) {
+    await page.getByRole('button', { name: device, exact: true }).click();
+    for (let index = 0; index < (await rows.count()); index += 1) {
+      await rows.nth(index).click();
+      await frame.getByTitle('Add a section below').waitFor();
+      expect(await coveredWords(frame), `${device}, section ${index + 1}`).toEqual([]);
+    }
+  }
+});
+
 type Key = { key: string; ctrlKey?: boolean };
 
 /** Keys, written as they are pressed: letters in a row, and names of keys. */

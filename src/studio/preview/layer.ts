@@ -1,12 +1,13 @@
-import { freeSpot } from './free-spot.ts';
+import { layer } from '#kit/theme';
 import type { FromFrame } from './messages.ts';
 import { hearSectionDrag } from './section-drag.ts';
 import { type SectionTool, SectionTools } from './section-tools.ts';
 import { sectionElements } from './sections.ts';
+import { settleSigns } from './settle-signs.ts';
 
-/** `--dot` is a pixel of the screen, however small the page is shown. */
+/** `--dot` is a pixel of the screen, however small the page is shown. The header stays above: it has words of its own. */
 const rules = `
-:host { --dot: 1px; position: absolute; inset: 0 0 auto 0; block-size: 0; z-index: 90; }
+:host { --dot: 1px; position: absolute; inset: 0 0 auto 0; block-size: 0; z-index: calc(${layer.header} - 1); }
 div { position: absolute; inset-inline: 0; pointer-events: none; }
 .drop { block-size: calc(3 * var(--dot)) !important; background: #4f7cff; }
 .tools [data-grip] { cursor: grab; touch-action: none; }
@@ -15,22 +16,20 @@ div { position: absolute; inset-inline: 0; pointer-events: none; }
 .hovered { box-shadow: inset 0 0 0 var(--dot) #7a9cff; }
 .selected { box-shadow: inset 0 0 0 calc(2 * var(--dot)) #4f7cff; }
 :host([data-writing]) :is(button, .tools) { display: none; }
-.label { position: absolute; inset-block-start: 0; inset-inline-start: 0; max-inline-size: calc(50% - 16 * var(--dot)); box-sizing: border-box;
+.label, .tools, button { position: absolute; inset: 0 auto auto 0; }
+button[data-place='below'] { inset-block-start: 100%; }
+[data-unsettled] { visibility: hidden; }
+.label { max-inline-size: calc(50% - 16 * var(--dot)); box-sizing: border-box;
   padding: calc(2 * var(--dot)) calc(10 * var(--dot)); background: #3058d8; color: #fff; overflow: hidden;
   text-overflow: ellipsis; white-space: nowrap; font: 500 calc(12 * var(--dot)) / 1.6 system-ui, sans-serif;
-  border-end-end-radius: calc(6 * var(--dot)); }
-.above { inset-block: auto 100%; border-radius: 0; border-start-end-radius: calc(6 * var(--dot)); }
-button { position: absolute; inset-inline-start: 50%; transform: translate(-50%, -50%); inline-size: calc(28 * var(--dot));
+  border-radius: calc(6 * var(--dot)); }
+button { inline-size: calc(28 * var(--dot));
   block-size: calc(28 * var(--dot)); padding: 0; border: 0; border-radius: 50%; background: #3058d8; color: #fff; cursor: pointer;
   font: 500 calc(18 * var(--dot)) / 1 system-ui, sans-serif; pointer-events: auto;
   box-shadow: 0 calc(2 * var(--dot)) calc(8 * var(--dot)) #0005; }
-button[data-place='below'] { inset-block-start: 100%; }
-button[data-unsettled] { visibility: hidden; }
-.tools { inset-block-start: 0; inset-inline: auto 0; display: flex; background: #3058d8; border-end-start-radius: calc(6 * var(--dot));
-  overflow: hidden; pointer-events: auto; }
-.tools.above { inset-block: auto 100%; border-radius: 0; border-start-start-radius: calc(6 * var(--dot)); }
+.tools { display: flex; inline-size: max-content; background: #3058d8; border-radius: calc(6 * var(--dot)); overflow: hidden; pointer-events: auto; }
 [hidden] { display: none; }
-.tools button { position: static; transform: none; display: grid; place-items: center; border-radius: 0; box-shadow: none; }
+.tools button { position: static; display: grid; place-items: center; border-radius: 0; box-shadow: none; }
 .tools button:hover { background: #2447b4; }
 .tools button:disabled { opacity: .45; cursor: default; }
 svg { inline-size: calc(16 * var(--dot)); block-size: calc(16 * var(--dot)); fill: none; stroke: currentColor; stroke-width: 2;
@@ -39,6 +38,9 @@ svg { inline-size: calc(16 * var(--dot)); block-size: calc(16 * var(--dot)); fil
 @media (forced-colors: active) { .selected { outline: 2px solid Highlight; outline-offset: -2px; } }
 @media print { :host { display: none; } }
 `;
+
+/** What is left above a section that is scrolled to, in heights of its name: its tools are seen there. */
+const roomAbove = 2;
 
 /** How long nothing is drawn before anything is measured, in ms. */
 const quiet = 150;
@@ -116,19 +118,22 @@ export class Layer {
     this.#label.textContent = label;
     this.#tools?.show(tools);
     // Until it is known where they cover nothing.
-    if (isOther) for (const button of this.#adding) button.dataset['unsettled'] = '';
+    if (isOther) for (const sign of this.#signs()) sign.setAttribute('data-unsettled', '');
     this.draw();
     const root = index === undefined ? undefined : sectionElements()[index];
     if (!root || !isOther || isPressed) return;
     const { top, bottom } = root.getBoundingClientRect();
     // Little of it is seen: at most a third of the screen.
     const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
-    if (seen < Math.min(bottom - top, innerHeight / 3)) root.scrollIntoView({ block: 'start' });
+    if (seen >= Math.min(bottom - top, innerHeight / 3)) return;
+    const covered = document.querySelector('header')?.offsetHeight ?? 0;
+    scrollTo({ top: scrollY + top - covered - roomAbove * this.#label.offsetHeight });
   }
 
   /** While words are written in the page, no button lies over them. */
   setWriting(isWriting: boolean): void {
     this.#host.toggleAttribute('data-writing', isWriting);
+    this.draw();
   }
 
   hover(root: HTMLElement | undefined): void {
@@ -138,34 +143,19 @@ export class Layer {
   draw(): void {
     const root = this.#index === undefined ? undefined : sectionElements()[this.#index];
     place(this.#selected, root);
-    // It covers none of the section's words where there is room above it.
-    const above = (root?.getBoundingClientRect().top ?? 0) + scrollY;
-    const isAbove = above > 2 * this.#label.offsetHeight;
-    for (const element of this.#selected.querySelectorAll('.label, .tools')) element.classList.toggle('above', isAbove);
     // What is measured waits until nothing is drawn: letters don't wait for it.
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => this.#settle(), quiet);
   }
 
-  /** Moves the buttons that add a section to where they cover nothing. */
+  #signs(): HTMLElement[] {
+    return [this.#label, ...(this.#tools ? [this.#tools.element] : []), ...this.#adding];
+  }
+
   #settle(): void {
-    const all = sectionElements();
-    const root = this.#index === undefined ? undefined : all[this.#index];
-    if (!root) return;
-    const { top, bottom } = root.getBoundingClientRect();
-    const around = [
-      root.previousElementSibling,
-      root,
-      root.nextElementSibling,
-      document.querySelector('header'),
-    ].filter((element) => element !== null);
-    for (const button of this.#adding) {
-      const line = button.dataset['place'] === 'below' ? bottom : top;
-      const { along, below } = freeSpot(around, line, button.offsetHeight);
-      button.style.insetInlineStart = `${100 * along}%`;
-      button.style.marginBlockStart = `${below}px`;
-      delete button.dataset['unsettled'];
-    }
+    const root = this.#index === undefined ? undefined : sectionElements()[this.#index];
+    if (root && !this.#host.hasAttribute('data-writing'))
+      settleSigns(root, { label: this.#label, tools: this.#tools?.element, adding: this.#adding });
   }
 }
 
