@@ -17,6 +17,7 @@ export default defineConfig({
     'import.meta.env.OWN_BLOCKS': 'false',
     'import.meta.env.BELOW_PATH': 'false',
     'import.meta.env.SEARCH': 'true',
+    'import.meta.env.SIDE_MENUS': 'true',
   },
   oxc: {
     // Ids made from a component's own file, not from the order in which modules run, which differs between chunks.
@@ -33,9 +34,11 @@ export default defineConfig({
     rolldownOptions: {
       // On a busy machine the bundler would tell whoever builds which plugin took long.
       checks: { pluginTimings: false },
-      // Where a site has one language, nothing of the choice between several is left, and so with notices and the search.
+      // Where a site has one language, nothing of the choice between several is left, and so with notices, the search and menus at the side.
       treeshake: {
-        moduleSideEffects: [{ test: /\/(LanguageChoice|Notices)\.|\/kit\/search\//, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /\/(LanguageChoice|Notices)\.|\/kit\/(?:search|page\/side)\//, sideEffects: false },
+        ],
       },
       // 'use client' marks of libraries mean nothing here: all of this is the client.
       onLog: (level, log, handle) => {

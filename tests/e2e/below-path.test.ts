@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { SearchIndex } from '#kit/model';
 import { axeViolations } from '../access/support/axe.ts';
@@ -58,6 +59,32 @@ test('what is searched for is found by its section, in each language apart; what
   expect(words[0]).toEqual(expect.arrayContaining(['dinghy', 'moored', 'pier']));
   for (const absent of ['submarine', 'nobody', 'hovercraft']) expect(words[0]).not.toContain(absent);
   expect(words[1]).not.toContain('dinghy');
+});
+
+test('a menu at the side lists the pages below an address: beside the text, on a phone folded away, without a script too', async ({
+  visitor,
+}) => {
+  const address = `${url()}/library/boats/north/end`;
+  const names = ['Boats of the harbour', 'The south pier', 'The north pier', 'The end of the north pier'];
+  const menuOf = (page: Page) => page.getByRole('navigation', { name: 'All piers' });
+  const phone = await visitor.open(address, { viewport: { width: 390, height: 800 }, javaScriptEnabled: false });
+  const links = menuOf(phone).getByRole('link');
+  expect(await links.count()).toBe(0);
+  await menuOf(phone).getByText('All piers').press('Enter');
+  expect(await links.allTextContents()).toEqual(names);
+  const page = await visitor.open(address);
+  expect(await menuOf(page).getByRole('link', { name: 'The end', exact: false }).getAttribute('aria-current')).toBe(
+    'page',
+  );
+  const text = await page.getByRole('heading', { name: 'What is to be seen here' }).boundingBox();
+  const box = await menuOf(page).boundingBox();
+  expect(box && text && [box.x + box.width <= text.x, box.y < text.y + text.height]).toEqual([true, true]);
+  expect(await axeViolations(page)).toEqual([]);
+  await hydrate(page);
+  await menuOf(page).getByRole('link', { name: 'The south pier' }).click();
+  await page.waitForURL(`${url()}/library/boats/south`);
+  // What stands below another page is in the menu on that one alone.
+  await expect.poll(() => menuOf(page).getByRole('link').allTextContents()).toEqual(names.slice(0, 3));
 });
 
 /** All words of an index. */

@@ -9,7 +9,7 @@ import { redirectsOf } from '../hosting/redirects.ts';
 import { ownRules } from '../render/brand.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
 import { isLargeSite } from '../render/compress.ts';
-import { isOfSearch, isSheetOfSite } from '../render/sheets.ts';
+import { isSheetOfSite, partOfId, type SitePart } from '../render/sheets.ts';
 import { createLayout, type SiteLayout } from '../render/site-layout.ts';
 import { collectRules, type Rule, sheetsOf } from '../render/style-sheet.ts';
 import { loadSampleSite } from '../schemas/sample-site.ts';
@@ -53,16 +53,7 @@ export async function layoutsOf({
   const { origin, base } = sitePlace(siteUrl ?? source.url);
   const sheets = await steps.measure('style', async () => {
     const rules = await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache);
-    // A dialog may show a form of one's own where no page does.
-    const hasOwnForms = [...context.forms.values()].some(({ fields }) => fields);
-    const blocks = hasOwnForms ? [...context.blocks, 'form'] : context.blocks;
-    const hasArticles = [...context.routes.values()].some(({ article }) => article);
-    const { breadcrumb, footer } = source;
-    const hasParts = breadcrumb !== undefined || footer?.profiles !== undefined || context.hasSearch || hasArticles;
-    const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, hasParts, blocks };
-    const own = rules.filter(
-      ({ sheet, own: component }) => isSheetOfSite(sheet, needed) && (context.hasSearch || !isOfSearch(component?.id)),
-    );
+    const own = neededRules(rules, content);
     return sheetsOf([
       ...own,
       ...ownRules(theme, source, origin, await fittedLetters(theme, context.publicFiles, publicFolder, cache)),
@@ -115,6 +106,29 @@ export async function layoutsOf({
       ),
     ),
   };
+}
+
+/** The rules that a site needs: those of its sections, and of the parts that it has. */
+function neededRules(rules: readonly Rule[], { site: { context }, files }: OutlinedContent): Rule[] {
+  const { breadcrumb, footer, sideMenus } = context.site;
+  // A dialog may show a form of one's own where no page does.
+  const hasOwnForms = [...context.forms.values()].some(({ fields }) => fields);
+  const hasArticles = [...context.routes.values()].some(({ article }) => article);
+  const has: Record<SitePart, boolean> = {
+    search: context.hasSearch,
+    profiles: footer.profiles !== undefined,
+    sideMenus: sideMenus !== undefined,
+  };
+  const needed = {
+    hasPictures: (files.media?.size ?? 0) > 0,
+    hasParts: breadcrumb !== undefined || has.search || has.profiles || hasArticles,
+    hasSideMenus: has.sideMenus,
+    blocks: hasOwnForms ? [...context.blocks, 'form'] : context.blocks,
+  };
+  return rules.filter(({ sheet, own }) => {
+    const part = partOfId(own?.id);
+    return isSheetOfSite(sheet, needed) && (part === undefined || has[part]);
+  });
 }
 
 /** The site as its pages know it, with where its messages go. */

@@ -135,7 +135,7 @@ function readOverlay(
 
 /**
  * What is known of a content folder before it is read: about how many pages it holds, and whether it has what most have not: several
- * languages, notices, on whatever day and in whatever language, forms that ask questions of their own, or a search. `url` is its public
+ * languages, notices, on whatever day and in whatever language, forms that ask questions of their own, a search, or menus at the side. `url` is its public
  * address, as it is written.
  */
 export type ContentOverview = {
@@ -163,6 +163,7 @@ export function overviewOf(pagesFolder: string): ContentOverview {
     isPlain:
       languagesIn(own).length === 0 &&
       valueAt(own, ['search']) !== true &&
+      valueAt(own, ['sideMenus']) === undefined &&
       all.every((data) => valueAt(data, ['notices']) === undefined) &&
       Object.values(Object(valueAt(own, ['forms']))).every((form) => !isFields(form) || !('fields' in form)),
     url: isFields(own) && typeof own['url'] === 'string' ? own['url'] : undefined,

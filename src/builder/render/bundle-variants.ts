@@ -1,6 +1,6 @@
 /**
  * How much of the code a site gets: `plain` is for sites of one language at the root of their domain that have no notices, no forms that
- * ask questions of their own, no blocks of their own and no search, as most have none; `full` is for all others. Two, since a packed
+ * ask questions of their own, no blocks of their own, no search and no menu at the side, as most have none; `full` is for all others. Two, since a packed
  * builder brings them along.
  */
 export type BundleVariant = (typeof bundleVariants)[number];

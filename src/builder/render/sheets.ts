@@ -20,8 +20,18 @@ const sheetsOfSome: readonly SheetName[] = ['new', 'shown'];
 /** The sheet of each block that says one: a name that isn't among them doesn't compile. */
 const sheetOfBlock: Readonly<Record<string, SheetName | undefined>> = blockSheets;
 
-/** The file of the search's components, which only sites with one have. They have hashed ids, so that they count in no other's. */
-const searchStyles = 'src/kit/search/search.styles.ts';
+/**
+ * The files of components of parts that few sites have, each for the sites that have it. They have hashed ids, so that they count in no
+ * other's.
+ */
+const partStyles = {
+  search: 'src/kit/search/search.styles.ts',
+  profiles: 'src/kit/app/shell/Profiles.styles.ts',
+  sideMenus: 'src/kit/page/side/styles.ts',
+} as const;
+
+/** A part of a site, by the field of what its pages share. */
+export type SitePart = keyof typeof partStyles;
 
 /** What stands in few pages and is no block, or a part of one that few have, with the blocks that few have: the forms, and the page of an address that has none. */
 const othersOfSheets: readonly (readonly [path: string, sheet: SheetName])[] = [
@@ -29,9 +39,10 @@ const othersOfSheets: readonly (readonly [path: string, sheet: SheetName])[] = [
   ['src/kit/contact/own/', 'new'],
   ['src/kit/contact/', 'rare'],
   ['src/kit/app/shell/Breadcrumb', 'new'],
-  ['src/kit/app/shell/Profiles', 'new'],
-  [searchStyles, 'new'],
+  [partStyles.profiles, 'new'],
+  [partStyles.search, 'new'],
   ['src/kit/page/article/', 'new'],
+  [partStyles.sideMenus, 'shown'],
   ['src/kit/blocks/hero/over/', 'new'],
   ['src/kit/app/shell/NotFound', 'rare'],
 ];
@@ -39,11 +50,11 @@ const othersOfSheets: readonly (readonly [path: string, sheet: SheetName])[] = [
 /** The sheets that a site needs: those of the shell and of the design's blocks, and what only some sites have. */
 export function isSheetOfSite(
   sheet: number,
-  site: { hasPictures: boolean; hasParts?: boolean; blocks: Iterable<string> },
+  site: { hasPictures: boolean; hasParts?: boolean; hasSideMenus?: boolean; blocks: Iterable<string> },
 ): boolean {
   const name = sheetNames[sheet];
   if (name === undefined || !sheetsOfSome.includes(name)) return name !== 'picture' || site.hasPictures;
-  if (name === 'new' && site.hasParts === true) return true;
+  if ((name === 'new' && site.hasParts === true) || (name === 'shown' && site.hasSideMenus === true)) return true;
   return [...site.blocks].some((block) => sheetOfFile(`src/kit/blocks/${block}/`) === sheet);
 }
 
@@ -67,12 +78,14 @@ function componentFiles(root: string): string[] {
   return readdirSync(join(root, 'src/kit'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter(
-      (file) =>
-        !/^src\/kit\/(?:(?:gallery|app\/dev|search)\/|app\/shell\/Profiles)/.test(file) &&
-        makesComponents(join(root, file)),
-    )
+    .filter((file) => !isCountedApart(file) && makesComponents(join(root, file)))
     .sort();
+}
+
+/** True for what visitors don't see, and what few do. */
+function isCountedApart(file: string): boolean {
+  const parts: readonly string[] = Object.values(partStyles);
+  return parts.includes(file) || /^src\/kit\/(?:gallery|app\/dev)\//.test(file);
 }
 
 function makesComponents(file: string): boolean {
@@ -107,9 +120,10 @@ export function hashedId(file: string, number: number): string {
   return `${letters[sheetOfFile(file)]}${hashed(`${file} ${number}`)}`;
 }
 
-/** True for the id of a component that is the search's alone. */
-export function isOfSearch(id: string | undefined): boolean {
-  return [0, 1].some((number) => hashedId(searchStyles, number) === id);
+/** The part that a component is of, by its id, where that is one that few sites have. */
+export function partOfId(id: string | undefined): SitePart | undefined {
+  const parts: readonly SitePart[] = ['search', 'profiles', 'sideMenus'];
+  return parts.find((part) => [0, 1].some((number) => hashedId(partStyles[part], number) === id));
 }
 
 /** A digit and two letters or digits. Two components may get the same; then one of the files needs another name. */

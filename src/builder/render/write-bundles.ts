@@ -122,7 +122,7 @@ async function bundleServer(outDir: string, inputs: Set<string>, variant: Bundle
  * but their production form: each look at the environment takes Node longer than a small component, and they take several at each.
  */
 function defined(variant: BundleVariant): Record<string, string> {
-  const parts = ['LANGUAGES', 'NOTICES', 'OWN_FORMS', 'OWN_BLOCKS', 'BELOW_PATH', 'SEARCH'];
+  const parts = ['LANGUAGES', 'NOTICES', 'OWN_FORMS', 'OWN_BLOCKS', 'BELOW_PATH', 'SEARCH', 'SIDE_MENUS'];
   return {
     'process.env.NODE_ENV': '"production"',
     ...Object.fromEntries(parts.map((part) => [`import.meta.env.${part}`, String(variant === 'full')])),

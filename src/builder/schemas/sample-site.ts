@@ -38,7 +38,7 @@ type ExampleSource = {
   above?: Record<string, unknown>[];
 };
 
-/** One of each tone, the way to each page, a profile, and a search, so that the sheets have their rules: the sites that tests build from the same folder have none. */
+/** One of each tone, the way to each page, a profile, a menu at the side, and a search, so that the sheets have their rules: the sites that tests build from the same folder have none. */
 const notices: NonNullable<Site['notices']> = [
   { text: ['Closed on Monday.'] },
   { text: ['We move.'], tone: 'important' },
@@ -94,6 +94,12 @@ export function loadSampleSite(root: string, siteChecker: Checker): SampleSite {
     breadcrumb: 'You are here',
     footer: { ...context.site.footer, profiles },
     search: { href: searchPath(), external: false },
+    sideMenus: [
+      {
+        label: 'About',
+        pages: stories.map((_, index) => ({ href: `/about/story-${index + 1}`, external: false, title: 'A story' })),
+      },
+    ],
   };
   return {
     site,

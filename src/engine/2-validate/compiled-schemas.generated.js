@@ -1,38 +1,38 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="iWqxG6en7xzA4uLm";
-var Je=(s,e)=>()=>{try{return e||s((e={exports:{}}).exports,e),e.exports}catch(I){throw e=0,I}};var Pe=Je(Ve=>{"use strict";Object.defineProperty(Ve,"__esModule",{value:!0});function Xe(s){let e=s.length,I=0,A=0,T;for(;A<
-e;)I++,T=s.charCodeAt(A++),T>=55296&&T<=56319&&A<e&&(T=s.charCodeAt(A),(T&64512)===56320&&A++);return I}Ve.default=Xe;Xe.
-code='require("ajv/dist/runtime/ucs2length").default'});var Ge=Je(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.formatNames=Fe.fastFormats=Fe.fullFormats=
-void 0;function Be(s,e){return{validate:s,compare:e}}Fe.fullFormats={date:Be(rt,We),time:Be(Me(!0),Ke),"date-time":Be(et(
-!0),st),"iso-time":Be(Me(),pt),"iso-date-time":Be(et(),ot),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:oi,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+const schemasKey="KrTs9xjIfRFBDOPz";
+var Xe=(s,e)=>()=>{try{return e||s((e={exports:{}}).exports,e),e.exports}catch(I){throw e=0,I}};var et=Xe(Ve=>{"use strict";Object.defineProperty(Ve,"__esModule",{value:!0});function Pe(s){let e=s.length,I=0,A=0,T;for(;A<
+e;)I++,T=s.charCodeAt(A++),T>=55296&&T<=56319&&A<e&&(T=s.charCodeAt(A),(T&64512)===56320&&A++);return I}Ve.default=Pe;Pe.
+code='require("ajv/dist/runtime/ucs2length").default'});var Qe=Xe(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.formatNames=Fe.fastFormats=Fe.fullFormats=
+void 0;function Be(s,e){return{validate:s,compare:e}}Fe.fullFormats={date:Be(pt,Ke),time:Be(Ue(!0),Ge),"date-time":Be(tt(
+!0),ot),"iso-time":Be(Ue(),st),"iso-date-time":Be(tt(),lt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:li,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:mi,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:ai,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:li,int32:{type:"number",validate:fi},int64:{type:"number",validate:ui},float:{type:"number",validate:it},double:{type:"\
-number",validate:it},password:!0,binary:!0};Fe.fastFormats={...Fe.fullFormats,date:Be(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,We),time:Be(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ke),"date-time":Be(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-st),"iso-time":Be(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,pt),"iso-date-time":Be(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-ot),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:ni,int32:{type:"number",validate:ui},int64:{type:"number",validate:yi},float:{type:"number",validate:rt},double:{type:"\
+number",validate:rt},password:!0,binary:!0};Fe.fastFormats={...Fe.fullFormats,date:Be(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ke),time:Be(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ge),"date-time":Be(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+ot),"iso-time":Be(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,st),"iso-date-time":Be(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+lt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Fe.formatNames=Object.keys(Fe.fullFormats);function ti(s){return s%4===0&&(s%100!==0||s%400===0)}var ii=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-ri=[0,31,28,31,30,31,30,31,31,30,31,30,31];function rt(s){let e=ii.exec(s);if(!e)return!1;let I=+e[1],A=+e[2],T=+e[3];return A>=
-1&&A<=12&&T>=1&&T<=(A===2&&ti(I)?29:ri[A])}function We(s,e){if(s&&e)return s>e?1:s<e?-1:0}var He=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function Me(s){return function(I){let A=He.exec(I);if(!A)return!1;let T=+A[1],i=+A[2],r=+A[3],t=A[4],f=A[5]==="-"?-1:1,u=+(A[6]||
-0),y=+(A[7]||0);if(u>23||y>59||s&&!t)return!1;if(T<=23&&i<=59&&r<60)return!0;let l=i-y*f,n=T-u*f-(l<0?1:0);return(n===23||
-n===-1)&&(l===59||l===-1)&&r<61}}function Ke(s,e){if(!(s&&e))return;let I=new Date("2020-01-01T"+s).valueOf(),A=new Date(
-"2020-01-01T"+e).valueOf();if(I&&A)return I-A}function pt(s,e){if(!(s&&e))return;let I=He.exec(s),A=He.exec(e);if(I&&A)return s=
-I[1]+I[2]+I[3],e=A[1]+A[2]+A[3],s>e?1:s<e?-1:0}var Ue=/t|\s/i;function et(s){let e=Me(s);return function(A){let T=A.split(
-Ue);return T.length===2&&rt(T[0])&&e(T[1])}}function st(s,e){if(!(s&&e))return;let I=new Date(s).valueOf(),A=new Date(e).
-valueOf();if(I&&A)return I-A}function ot(s,e){if(!(s&&e))return;let[I,A]=s.split(Ue),[T,i]=e.split(Ue),r=We(I,T);if(r!==
-void 0)return r||Ke(A,i)}var pi=/\/|:/,si=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function oi(s){return pi.test(s)&&si.test(s)}var tt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function li(s){return tt.lastIndex=0,tt.test(s)}var ni=-(2**31),di=2**31-1;function fi(s){return Number.isInteger(s)&&s<=
-di&&s>=ni}function ui(s){return Number.isInteger(s)}function it(){return!0}var yi=/[^\\]\\Z/;function mi(s){if(yi.test(s))
+Fe.formatNames=Object.keys(Fe.fullFormats);function ii(s){return s%4===0&&(s%100!==0||s%400===0)}var ri=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+pi=[0,31,28,31,30,31,30,31,31,30,31,30,31];function pt(s){let e=ri.exec(s);if(!e)return!1;let I=+e[1],A=+e[2],T=+e[3];return A>=
+1&&A<=12&&T>=1&&T<=(A===2&&ii(I)?29:pi[A])}function Ke(s,e){if(s&&e)return s>e?1:s<e?-1:0}var He=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function Ue(s){return function(I){let A=He.exec(I);if(!A)return!1;let T=+A[1],i=+A[2],r=+A[3],t=A[4],f=A[5]==="-"?-1:1,u=+(A[6]||
+0),m=+(A[7]||0);if(u>23||m>59||s&&!t)return!1;if(T<=23&&i<=59&&r<60)return!0;let l=i-m*f,d=T-u*f-(l<0?1:0);return(d===23||
+d===-1)&&(l===59||l===-1)&&r<61}}function Ge(s,e){if(!(s&&e))return;let I=new Date("2020-01-01T"+s).valueOf(),A=new Date(
+"2020-01-01T"+e).valueOf();if(I&&A)return I-A}function st(s,e){if(!(s&&e))return;let I=He.exec(s),A=He.exec(e);if(I&&A)return s=
+I[1]+I[2]+I[3],e=A[1]+A[2]+A[3],s>e?1:s<e?-1:0}var We=/t|\s/i;function tt(s){let e=Ue(s);return function(A){let T=A.split(
+We);return T.length===2&&pt(T[0])&&e(T[1])}}function ot(s,e){if(!(s&&e))return;let I=new Date(s).valueOf(),A=new Date(e).
+valueOf();if(I&&A)return I-A}function lt(s,e){if(!(s&&e))return;let[I,A]=s.split(We),[T,i]=e.split(We),r=Ke(I,T);if(r!==
+void 0)return r||Ge(A,i)}var si=/\/|:/,oi=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function li(s){return si.test(s)&&oi.test(s)}var it=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function ni(s){return it.lastIndex=0,it.test(s)}var di=-(2**31),fi=2**31-1;function ui(s){return Number.isInteger(s)&&s<=
+fi&&s>=di}function yi(s){return Number.isInteger(s)}function rt(){return!0}var mi=/[^\\]\\Z/;function ai(s){if(mi.test(s))
 return!1;try{return new RegExp(s),!0}catch{return!1}}});var J=JSON.parse('{"blockTypes":["accordion","articles","bar-chart","calculator","call-to-action","card-grid","compariso\
 n","contact-cards","contents","diagram","downloads","events","form","gallery","hero","logos","opening-hours","people","p\
 icture","place","pricing","prose","quote","split","stat-ticker","stats","steps","table","tabs","timeline","video"],"defi\
@@ -878,373 +878,384 @@ n":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\
 -01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(\
 Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
 0"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"search":{"type":"boolean"},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","addi\
-tionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
-":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":fals\
-e,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","\
-width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"ar\
-ray","minItems":1,"noun":"profile","items":{"type":"object","title":"FooterProfile","additionalProperties":false,"requir\
-ed":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"a\
-n address that begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLe\
-ngth":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"priv\
-acy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["linkLa\
-bel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
-room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
-":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","ad\
-ditionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"ti\
-tle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-tex\
-t","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading",\
-"text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"obje\
-ct","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bu\
-sy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"me\
-nu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"n\
-otifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":\
-"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedTe\
-xt"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer\
-","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLe\
-ngth":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","additi\
-onalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProp\
-erties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":{"op\
-en":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type"\
-:"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType\
-":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","ti\
-tle":"ArticleLabels","additionalProperties":false,"required":["previous","next","others"],"properties":{"previous":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"object","title":"Sear\
-chLabels","additionalProperties":false,"required":["search","found","none","all","failed"],"properties":{"search":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definition\
-s/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"ty\
-pe":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsT\
-ype":"string"},"answers":{"type":"object","title":"AnswerLabels","additionalProperties":false,"properties":{"fill":{"typ\
-e":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer\
--text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type\
-":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"answer-t\
-ext","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":\
-"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answer-tex\
-t","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"stri\
-ng","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text"\
-,"tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"s\
-tring","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text",\
-"tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"typ\
-e":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"\
-answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"\
-fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLengt\
-h":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"st\
-ring"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string",\
-"minLength":1,"kind":"answer-text","tsType":"string"}}}}},"fields":{"type":"object","title":"FieldTexts","additionalProp\
-erties":false,"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#\
-/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"p\
-hone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitio\
-ns/FieldText"}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*\
-$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","ad\
-ditionalProperties":false,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"dep\
-endencies":{"keep":["fields"]},"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size\
-":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText\
-":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowh\
-ere: it only looks as if"}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"Fo\
-rmField","additionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","name",\
-"organization","email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"text":"\
-A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":\
-"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice\
-":"One of several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing:\
- it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230\
-}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"requi\
-red":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOpt\
-ion","additionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":\
-"small letters, digits and underscores","examples":["school"]}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{\
-4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or \
-a day that is counted from today, such as `today + 14 days`","examples":["today"]},"to":{"type":["number","string"],"pat\
-tern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2\
-027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"]},"when":{"type":"object\
-","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0\
--9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minL\
-ength":1}},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and \
-underscores, and neither `form` nor `language`","examples":["first_visit"]}}}},"keep":{"type":"string","pattern":"^[1-9]\
-\\\\d{0,3} days?$","form":"a number of days","examples":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","i\
-tems":{"type":"object","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when\
-":{"type":"object","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"patt\
-ern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"typ\
-e":"string","minLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},"receipt":{"type":"object","title":"FormRece\
-ipt","additionalProperties":false,"required":["to","subject","text"],"properties":{"to":{"type":"string","pattern":"^[a-\
-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["email"]},"subject":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":\
-"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["tit\
-le","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","property\
-Names":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"str\
-ing","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalPro\
-perties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digi\
-ts or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and s\
-ix digits or letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"#\
- and six digits or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form\
-":"# and six digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$"\
-,"form":"# and six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{\
-6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9\
-a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"\
-^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","p\
-attern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"stri\
-ng","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"ty\
-pe":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger\
-":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"\
-danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#\
-0b1512"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exam\
-ples":["#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f",\
-"examples":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperti\
-es":1,"properties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minPrope\
-rties":1,"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{\
-"$ref":"#/definitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],\
-"title":"ThemeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits\
-, spaces and hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a \
-file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]},"more":{"type":"array","minIte\
-ms":1,"noun":"file","items":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that e\
-nds with `.woff2`","examples":["/fonts/inter-latin-ext-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties":\
-false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"p\
-attern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"t\
-ype":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` o\
-r `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\
-\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"ty\
-pe":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"propert\
-ies":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properties"\
-:{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType"\
-:"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType\
-":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additi\
-onalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","m\
-inLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"prope\
-rtyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"add\
-itionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern"\
-:"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{\
-"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navi\
-gation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required\
-":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsTy\
-pe":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definition\
-s/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","t\
-sType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([\
-T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":\
-["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\\
-d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-0\
-5-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"it\
-ems":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"st\
-ring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["\
-calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\
-\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exampl\
-es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\
-\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["20\
-26-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"synonyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{"type":"object","additi\
-onalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":\
-{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,\
-"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","wi\
-dth":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"arra\
-y","minItems":1,"noun":"profile","items":{"type":"object","title":"FooterProfile","additionalProperties":false,"required\
-":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an \
-address that begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyright":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additionalP\
-roperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
-e":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
-md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalPro\
-perties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{\
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string\
-","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","additionalProperties":false,"propert\
-ies":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":fals\
-e,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLa\
-rge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":\
-"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels"\
-:{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType\
-":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
-"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/Counted\
-Text"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"d\
-raft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalPro\
-perties":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","m\
-inLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":fa\
-lse,"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+","width":230}},"sideMenus":{"type":"array","minItems":1,"noun":"menu at the side","items":{"type":"object","title":"Sid\
+eMenuSource","additionalProperties":false,"required":["label","below"],"properties":{"label":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"type":"string","minLength":1,"\
+kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook"]},"first":{"typ\
+e":"array","minItems":1,"noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","\
+pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook/tools"]}}}}},"search":{"type":"boolean"},"syno\
+nyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"ty\
+pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"a\
+rray","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"tit\
+le":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":\
+3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definit\
+ions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"noun":"profile","items":{"type\
+":"object","title":"FooterProfile","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minL\
+ength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that begins with `https://`","examples"\
+:["https://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"\
+^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","addition\
+alProperties":false,"required":["text"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":\
+{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"ty\
+pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"stri\
+ng","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","de\
+scription","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
+e":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object\
+","title":"NotSent","additionalProperties":false,"required":["heading","text","lost","again"],"properties":{"heading":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalPropertie\
+s":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fil\
+esTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":\
+1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"\
+labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
+"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type"\
+:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/\
+CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title"\
+:"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":\
+1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"\
+events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalProperties":false,"required":["calendar","non\
+e"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
 230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":\
-{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-te\
-xt","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string\
-","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{\
-"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"objec\
-t","additionalProperties":false,"properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"ma\
-p":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind\
-":"length-text","tsType":"string"},"answers":{"type":"object","additionalProperties":false,"properties":{"fill":{"type":\
-"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer-te\
-xt","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"\
-string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"answer-text\
-","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":"st\
-ring","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answer-text",\
-"tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string"\
-,"minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text","t\
-sType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"stri\
-ng","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text","ts\
-Type":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":\
-"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"ans\
-wer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fil\
-eType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":\
-1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"strin\
-g"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string","mi\
-nLength":1,"kind":"answer-text","tsType":"string"}}}}},"fields":{"type":"object","additionalProperties":false,"propertie\
-s":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/defin\
-itions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message"\
-:{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0\
--9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object\
-","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size\
-":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText\
-":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind"\
-:"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title\
-":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","n\
-ame","organization","email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"te\
-xt":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"An organization","em\
-ail":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","c\
-hoice":"One of several choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"Not\
-hing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width\
-":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"\
-required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"Fo\
-rmOption","additionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","f\
-orm":"small letters, digits and underscores","examples":["school"]}}}},"from":{"type":["number","string"],"pattern":"^(?\
-:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`\
-, or a day that is counted from today, such as `today + 14 days`","examples":["today"]},"to":{"type":["number","string"]\
-,"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such \
-as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"]},"when":{"type":"o\
-bject","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z]\
-[a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string",\
-"minLength":1}},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits\
- and underscores, and neither `form` nor `language`","examples":["first_visit"]}}}},"receipt":{"type":"object","addition\
-alProperties":false,"properties":{"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"obje\
-ct","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":\
-{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples\
-":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"\
-string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"translated":{\
-"type":"string","minLength":1}}}}}}'),ai=yt,pe=J.definitions.AccordionBlock,o=Object.prototype.hasOwnProperty,h=Pe().default,
-de=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$","u"),
-z=new RegExp("^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function yt(s,{
-instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:pe.
-required,parentSchema:pe,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"\
-required",params:{missingProperty:"items"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}for(let t of Object.
+{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","clo\
+sed","opensToday","opensLater","always","exceptions"],"properties":{"open":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsTy\
+pe":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLen\
+gth":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false\
+,"required":["previous","next","others"],"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}}}},"search":{"saidWhole":true,"type":"object","title":"SearchLabels","additionalProperties":false,"required"\
+:["search","found","none","all","failed"],"properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalPro\
+perties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","title"\
+:"AnswerLabels","additionalProperties":false,"properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","t\
+sType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"stri\
+ng","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","ts\
+Type":"string"},"email":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string",\
+"minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsTy\
+pe":"string"},"least":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","mi\
+nLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"\
+string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","mi\
+nLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType\
+":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string",\
+"minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","t\
+sType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{\
+"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"\
+answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fil\
+eHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1\
+,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"stri\
+ng"}}}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organiz\
+ation","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/defin\
+itions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiry\
+Type":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title"\
+:"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","ex\
+amples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","in\
+quiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"properties":{"tit\
+le":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"str\
+ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"stri\
+ng","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-\
+text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function\
+","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"arr\
+ay","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":\
+["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","a\
+ddress","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several li\
+nes","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number",\
+"number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of seve\
+ral choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"}},"label":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1\
+,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array"\
+,"minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["ke\
+y","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples\
+":["school"]}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|we\
+ek|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today \
++ 14 days`","examples":["today"]},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d\
+{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, \
+such as `today + 14 days`","examples":["today"]},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxP\
+roperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and undersc\
+ores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","pattern":"^(?!\
+(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","\
+examples":["first_visit"]}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","examp\
+les":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","additi\
+onalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minPr\
+operties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, d\
+igits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"st\
+ring","kind":"mailbox"}}}},"receipt":{"type":"object","title":"FormReceipt","additionalProperties":false,"required":["to\
+","subject","text"],"properties":{"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and \
+underscores","examples":["email"]},"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
+230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}\
+},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,\
+"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their b\
+eginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}\
+}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"properties":{"p\
+age":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]\
+},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0\
+b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples\
+":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exam\
+ples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f"\
+,"examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a t\
+o f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters fro\
+m a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or lette\
+rs from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits\
+ or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six \
+digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"#\
+ and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","fo\
+rm":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-\
+f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{"type":"string","pattern":\
+"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"focus":{"type":"string","patt\
+ern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title":\
+"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","li\
+ght"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"#/definiti\
+ons/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"ty\
+pe":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","properties":{"family":{"type\
+":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable\
+"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`\
+","examples":["/fonts/inter-4.1.woff2"]},"more":{"type":"array","minItems":1,"noun":"file","items":{"type":"string","pat\
+tern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-lati\
+n-ext-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","pr\
+operties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a \
+number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string","integer"],"minimum":0,"maximum":0\
+,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"full\
+":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `r\
+em` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"proper\
+ties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}}},"o\
+rganization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"descrip\
+tion":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type\
+":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":{"type":"object","addit\
+ionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","\
+minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"\
+kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"inquiryTy\
+pes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"\
+small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalPr\
+operties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digit\
+s and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"pro\
+perties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link"\
+:{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"noun":"menu\
+ entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"propert\
+ies":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":28\
+0,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{\
+"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","nou\
+n":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind"\
+:"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
+d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
+\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"ti\
+tle":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additiona\
+lProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","k\
+ind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\
+\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sch\
+edule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A\
+-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}\
+}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sideMe\
+nus":{"type":"array","minItems":1,"noun":"menu at the side","items":{"type":"object","title":"SideMenuSource","additiona\
+lProperties":false,"required":["label","below"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook"]},"first":{"type":"array","minItems":1\
+,"noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","fo\
+rm":"the address of a page","examples":["/handbook/tools"]}}}}},"synonyms":{"saidWhole":true,"type":"array","items":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{"\
+type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additi\
+onalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"l\
+abel":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"p\
+rofiles":{"type":"array","minItems":1,"noun":"profile","items":{"type":"object","title":"FooterProfile","additionalPrope\
+rties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^\
+https?://","form":"an address that begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyrig\
+ht":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type"\
+:"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
+Text","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"\
+object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":2\
+30}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sugge\
+stion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","additionalProp\
+erties":false,"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","addi\
+tionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
+","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":\
+"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"langua\
+ge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"\
+object","additionalProperties":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watc\
+h":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","ad\
+ditionalProperties":false,"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"open":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLeng\
+th":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opens\
+Later":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","additionalProperties\
+":false,"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"other\
+s":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWho\
+le":true,"type":"object","additionalProperties":false,"properties":{"search":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":f\
+alse,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"strin\
+g","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","additionalProperties":false,"proper\
+ties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLengt\
+h":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"str\
+ing"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength"\
+:1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"\
+},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1\
+,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"\
+date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"\
+kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"\
+tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"k\
+ind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"\
+},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","mi\
+nLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","\
+tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type"\
+:"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer\
+-text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain\
+":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}}},"fields":{"type":"object","additionalProper\
+ties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organiza\
+tion":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions\
+/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{\
+"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalPrope\
+rties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
+ichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":\
+"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{\
+"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":\
+["text","long text","name","organization","email","phone","number","date","address","choice","several","consent","file",\
+"note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization"\
+:"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address"\
+:"A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","file\
+":"A file","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
+m":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size\
+":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type\
+":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":\
+"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]}}}},"from":{"type":["number","s\
+tring"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a da\
+y such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"]},"to":{"typ\
+e":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":\
+"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["toda\
+y"]},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNam\
+es":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalPropert\
+ies":{"type":"string","minLength":1}},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":\
+"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]}}}},"receipt":{"ty\
+pe":"object","additionalProperties":false,"properties":{"subject":{"type":"string","minLength":1,"kind":"text","tsType":\
+"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}\
+},"feed":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link\
+"}}}}},"FactsOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and \
+underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properti\
+es":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLen\
+gth":1},"translated":{"type":"string","minLength":1}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.hasOwnProperty,
+h=et().default,de=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|\
+3[01]))?$","u"),z=new RegExp("^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"u");function mt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
+type"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,
+keyword:"required",params:{missingProperty:"items"},schema:pe.required,parentSchema:pe,data:s};(i??=[]).push(t),r++}for(let t of Object.
 keys(s))if(!o.call(pe.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},
 schema:!1,parentSchema:pe,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="accordion"&&
 ((i??=[]).push(p(e+"/type","const",{allowedValue:"accordion"},pe.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){
@@ -1262,18 +1273,18 @@ h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},pe.properties.text,t)),
 type:"string"},pe.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="pla\
 in"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:pe.properties.background.enum},pe.
 properties.background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=
-[]).push(p(e+"/items","minItems",{limit:1},pe.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];if(y&&
-typeof y=="object"&&!Array.isArray(y)){(y.question===void 0||!o.call(y,"question"))&&((i??=[]).push(p(e+"/items/"+u,"req\
-uired",{missingProperty:"question"},pe.properties.items.items,y)),r++),(y.answer===void 0||!o.call(y,"answer"))&&((i??=[]).
-push(p(e+"/items/"+u,"required",{missingProperty:"answer"},pe.properties.items.items,y)),r++);for(let l of Object.keys(y))
+[]).push(p(e+"/items","minItems",{limit:1},pe.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&
+typeof m=="object"&&!Array.isArray(m)){(m.question===void 0||!o.call(m,"question"))&&((i??=[]).push(p(e+"/items/"+u,"req\
+uired",{missingProperty:"question"},pe.properties.items.items,m)),r++),(m.answer===void 0||!o.call(m,"answer"))&&((i??=[]).
+push(p(e+"/items/"+u,"required",{missingProperty:"answer"},pe.properties.items.items,m)),r++);for(let l of Object.keys(m))
 l==="question"||l==="answer"||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},pe.properties.
-items.items,y)),r++);if(y.question!==void 0&&o.call(y,"question")){let l=y.question;this.note("text",e+"/items/"+u+"/que\
+items.items,m)),r++);if(m.question!==void 0&&o.call(m,"question")){let l=m.question;this.note("text",e+"/items/"+u+"/que\
 stion",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/question","minLength",{limit:1},pe.properties.items.
 items.properties.question,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/question","type",{type:"string"},pe.properties.items.
-items.properties.question,l)),r++)}if(y.answer!==void 0&&o.call(y,"answer")){let l=y.answer;this.note("paragraphs",e+"/i\
+items.properties.question,l)),r++)}if(m.answer!==void 0&&o.call(m,"answer")){let l=m.answer;this.note("paragraphs",e+"/i\
 tems/"+u+"/answer",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/answer","minLength",{limit:1},pe.properties.
 items.items.properties.answer,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/answer","type",{type:"string"},pe.properties.items.
-items.properties.answer,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},pe.properties.items.items,y)),
+items.properties.answer,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},pe.properties.items.items,m)),
 r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},pe.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hi\
 dden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},pe.properties.hidden,t)),
 r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/fro\
@@ -1283,9 +1294,9 @@ ring"},pe.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t
 t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
  ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},pe.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"st\
 ring"},pe.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,
-data:s};(i??=[]).push(t),r++}return yt.errors=i,r===0}var gi=mt,q=J.definitions.ArticlesBlock,Le=new RegExp("^(100|[1-9]\
+data:s};(i??=[]).push(t),r++}return mt.errors=i,r===0}var ci=at,q=J.definitions.ArticlesBlock,Le=new RegExp("^(100|[1-9]\
 ?[0-9])% (100|[1-9]?[0-9])%$","u"),Te=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0\
--9]?)%$","u"),_e=Ge().fullFormats.date;function mt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+-9]?)%$","u"),_e=Qe().fullFormats.date;function at(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:q.required,parentSchema:q,data:s};(i??=[]).push(t),r++}if(s.filters===
 void 0||!o.call(s,"filters")){let t={instancePath:e,keyword:"required",params:{missingProperty:"filters"},schema:q.required,
@@ -1313,77 +1324,77 @@ elow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/below","minLength",{lim
 typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)||((i??=[]).push(p(e+"/most","type",{type:"integer"},q.properties.most,
 t)),r++),typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))&&((i??=[]).push(p(e+"/most","minimum",{comparison:">=",limit:1},
 q.properties.most,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=
-[]).push(p(e+"/items","minItems",{limit:1},q.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];if(y&&
-typeof y=="object"&&!Array.isArray(y)){(y.title===void 0||!o.call(y,"title"))&&((i??=[]).push(p(e+"/items/"+u,"required",
-{missingProperty:"title"},q.properties.items.items,y)),r++),(y.excerpt===void 0||!o.call(y,"excerpt"))&&((i??=[]).push(p(
-e+"/items/"+u,"required",{missingProperty:"excerpt"},q.properties.items.items,y)),r++),(y.date===void 0||!o.call(y,"date"))&&
-((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"date"},q.properties.items.items,y)),r++),(y.readTime===void 0||
-!o.call(y,"readTime"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"readTime"},q.properties.items.items,
-y)),r++),(y.category===void 0||!o.call(y,"category"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"categ\
-ory"},q.properties.items.items,y)),r++);for(let l of Object.keys(y))o.call(q.properties.items.items.properties,l)||((i??=
-[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},q.properties.items.items,y)),r++);if(y.title!==void 0&&
-o.call(y,"title")){let l=y.title;this.note("text",e+"/items/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
+[]).push(p(e+"/items","minItems",{limit:1},q.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&
+typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+u,"required",
+{missingProperty:"title"},q.properties.items.items,m)),r++),(m.excerpt===void 0||!o.call(m,"excerpt"))&&((i??=[]).push(p(
+e+"/items/"+u,"required",{missingProperty:"excerpt"},q.properties.items.items,m)),r++),(m.date===void 0||!o.call(m,"date"))&&
+((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"date"},q.properties.items.items,m)),r++),(m.readTime===void 0||
+!o.call(m,"readTime"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"readTime"},q.properties.items.items,
+m)),r++),(m.category===void 0||!o.call(m,"category"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"categ\
+ory"},q.properties.items.items,m)),r++);for(let l of Object.keys(m))o.call(q.properties.items.items.properties,l)||((i??=
+[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},q.properties.items.items,m)),r++);if(m.title!==void 0&&
+o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
 e+"/items/"+u+"/title","minLength",{limit:1},q.properties.items.items.properties.title,l)),r++):((i??=[]).push(p(e+"/ite\
-ms/"+u+"/title","type",{type:"string"},q.properties.items.items.properties.title,l)),r++)}if(y.excerpt!==void 0&&o.call(
-y,"excerpt")){let l=y.excerpt;this.note("rich-text",e+"/items/"+u+"/excerpt",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
+ms/"+u+"/title","type",{type:"string"},q.properties.items.items.properties.title,l)),r++)}if(m.excerpt!==void 0&&o.call(
+m,"excerpt")){let l=m.excerpt;this.note("rich-text",e+"/items/"+u+"/excerpt",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
 p(e+"/items/"+u+"/excerpt","minLength",{limit:1},q.properties.items.items.properties.excerpt,l)),r++):((i??=[]).push(p(e+
-"/items/"+u+"/excerpt","type",{type:"string"},q.properties.items.items.properties.excerpt,l)),r++)}if(y.date!==void 0&&o.
-call(y,"date")){let l=y.date;typeof l=="string"?_e.validate(l)||((i??=[]).push(p(e+"/items/"+u+"/date","format",{format:"\
+"/items/"+u+"/excerpt","type",{type:"string"},q.properties.items.items.properties.excerpt,l)),r++)}if(m.date!==void 0&&o.
+call(m,"date")){let l=m.date;typeof l=="string"?_e.validate(l)||((i??=[]).push(p(e+"/items/"+u+"/date","format",{format:"\
 date"},q.properties.items.items.properties.date,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/date","type",{type:"string"},q.
-properties.items.items.properties.date,l)),r++)}if(y.readTime!==void 0&&o.call(y,"readTime")){let l=y.readTime;this.note(
+properties.items.items.properties.date,l)),r++)}if(m.readTime!==void 0&&o.call(m,"readTime")){let l=m.readTime;this.note(
 "text",e+"/items/"+u+"/readTime",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/readTime","minLength",{limit:1},
 q.properties.items.items.properties.readTime,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/readTime","type",{type:"string"},
-q.properties.items.items.properties.readTime,l)),r++)}if(y.category!==void 0&&o.call(y,"category")){let l=y.category;this.
+q.properties.items.items.properties.readTime,l)),r++)}if(m.category!==void 0&&o.call(m,"category")){let l=m.category;this.
 note("text",e+"/items/"+u+"/category",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/category","minLengt\
 h",{limit:1},q.properties.items.items.properties.category,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/category","type",{type:"\
-string"},q.properties.items.items.properties.category,l)),r++)}if(y.author!==void 0&&o.call(y,"author")){let l=y.author;
+string"},q.properties.items.items.properties.category,l)),r++)}if(m.author!==void 0&&o.call(m,"author")){let l=m.author;
 this.note("text",e+"/items/"+u+"/author",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/author","minLeng\
 th",{limit:1},q.properties.items.items.properties.author,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/author","type",{type:"\
-string"},q.properties.items.items.properties.author,l)),r++)}if(y.featured!==void 0&&o.call(y,"featured")){let l=y.featured;
+string"},q.properties.items.items.properties.author,l)),r++)}if(m.featured!==void 0&&o.call(m,"featured")){let l=m.featured;
 typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/featured","type",{type:"boolean"},q.properties.items.items.properties.
-featured,l)),r++)}if(y.picture!==void 0&&o.call(y,"picture")){let l=y.picture;if(this.note("picture",e+"/items/"+u+"/pic\
+featured,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;if(this.note("picture",e+"/items/"+u+"/pic\
 ture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+u+
 "/picture","required",{missingProperty:"file"},q.properties.items.items.properties.picture,l)),r++),(l.alt===void 0||!o.
 call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"alt"},q.properties.items.items.properties.
-picture,l)),r++);for(let n of Object.keys(l))n==="file"||n==="alt"||n==="decorative"||n==="caption"||n==="credit"||n==="\
-focus"||n==="crop"||n==="dark"||((i??=[]).push(p(e+"/items/"+u+"/picture","additionalProperties",{additionalProperty:n},
-q.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let n=l.file;typeof n=="strin\
-g"?h(n)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/file","minLength",{limit:1},q.properties.items.items.properties.picture.
-properties.file,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/file","type",{type:"string"},q.properties.items.items.
-properties.picture.properties.file,n)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let n=l.alt;typeof n!="string"&&((i??=[]).
-push(p(e+"/items/"+u+"/picture/alt","type",{type:"string"},q.properties.items.items.properties.picture.properties.alt,n)),
-r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let n=l.decorative;typeof n!="boolean"&&((i??=[]).push(p(e+"/item\
-s/"+u+"/picture/decorative","type",{type:"boolean"},q.properties.items.items.properties.picture.properties.decorative,n)),
-r++)}if(l.caption!==void 0&&o.call(l,"caption")){let n=l.caption;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+
-u+"/picture/caption","minLength",{limit:1},q.properties.items.items.properties.picture.properties.caption,n)),r++):((i??=
+picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decorative"||d==="caption"||d==="credit"||d==="\
+focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+u+"/picture","additionalProperties",{additionalProperty:d},
+q.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="strin\
+g"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/file","minLength",{limit:1},q.properties.items.items.properties.picture.
+properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/file","type",{type:"string"},q.properties.items.items.
+properties.picture.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).
+push(p(e+"/items/"+u+"/picture/alt","type",{type:"string"},q.properties.items.items.properties.picture.properties.alt,d)),
+r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let d=l.decorative;typeof d!="boolean"&&((i??=[]).push(p(e+"/item\
+s/"+u+"/picture/decorative","type",{type:"boolean"},q.properties.items.items.properties.picture.properties.decorative,d)),
+r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+
+u+"/picture/caption","minLength",{limit:1},q.properties.items.items.properties.picture.properties.caption,d)),r++):((i??=
 []).push(p(e+"/items/"+u+"/picture/caption","type",{type:"string"},q.properties.items.items.properties.picture.properties.
-caption,n)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let n=l.credit;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+
-"/items/"+u+"/picture/credit","minLength",{limit:1},q.properties.items.items.properties.picture.properties.credit,n)),r++):
+caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.credit;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+
+"/items/"+u+"/picture/credit","minLength",{limit:1},q.properties.items.items.properties.picture.properties.credit,d)),r++):
 ((i??=[]).push(p(e+"/items/"+u+"/picture/credit","type",{type:"string"},q.properties.items.items.properties.picture.properties.
-credit,n)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let n=l.focus;typeof n=="string"?Le.test(n)||((i??=[]).push(p(e+
+credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.focus;typeof d=="string"?Le.test(d)||((i??=[]).push(p(e+
 "/items/"+u+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},q.properties.items.items.properties.
-picture.properties.focus,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/focus","type",{type:"string"},q.properties.items.
-items.properties.picture.properties.focus,n)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let n=l.crop;typeof n=="string"?
-Te.test(n)||((i??=[]).push(p(e+"/items/"+u+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (1\
-00|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},q.properties.items.items.properties.picture.properties.crop,n)),r++):((i??=[]).push(
-p(e+"/items/"+u+"/picture/crop","type",{type:"string"},q.properties.items.items.properties.picture.properties.crop,n)),r++)}
-if(l.dark!==void 0&&o.call(l,"dark")){let n=l.dark;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/d\
-ark","minLength",{limit:1},q.properties.items.items.properties.picture.properties.dark,n)),r++):((i??=[]).push(p(e+"/ite\
-ms/"+u+"/picture/dark","type",{type:"string"},q.properties.items.items.properties.picture.properties.dark,n)),r++)}}else
-(i??=[]).push(p(e+"/items/"+u+"/picture","type",{type:"object"},q.properties.items.items.properties.picture,l)),r++}if(y.
-link!==void 0&&o.call(y,"link")){let l=y.link;this.note("link",e+"/items/"+u+"/link",l),typeof l=="string"?h(l)<1&&((i??=
+picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/focus","type",{type:"string"},q.properties.items.
+items.properties.picture.properties.focus,d)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let d=l.crop;typeof d=="string"?
+Te.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (1\
+00|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},q.properties.items.items.properties.picture.properties.crop,d)),r++):((i??=[]).push(
+p(e+"/items/"+u+"/picture/crop","type",{type:"string"},q.properties.items.items.properties.picture.properties.crop,d)),r++)}
+if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/d\
+ark","minLength",{limit:1},q.properties.items.items.properties.picture.properties.dark,d)),r++):((i??=[]).push(p(e+"/ite\
+ms/"+u+"/picture/dark","type",{type:"string"},q.properties.items.items.properties.picture.properties.dark,d)),r++)}}else
+(i??=[]).push(p(e+"/items/"+u+"/picture","type",{type:"object"},q.properties.items.items.properties.picture,l)),r++}if(m.
+link!==void 0&&o.call(m,"link")){let l=m.link;this.note("link",e+"/items/"+u+"/link",l),typeof l=="string"?h(l)<1&&((i??=
 []).push(p(e+"/items/"+u+"/link","minLength",{limit:1},q.properties.items.items.properties.link,l)),r++):((i??=[]).push(
-p(e+"/items/"+u+"/link","type",{type:"string"},q.properties.items.items.properties.link,l)),r++)}if(y.hidden!==void 0&&o.
-call(y,"hidden")){let l=y.hidden;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/hidden","type",{type:"boolean"},q.
-properties.items.items.properties.hidden,l)),r++),this.note("schedule",e+"/items/"+u+"/hidden",l)}if(y.from!==void 0&&o.
-call(y,"from")){let l=y.from;this.note("schedule",e+"/items/"+u+"/from",l),typeof l=="string"?z.test(l)||((i??=[]).push(
+p(e+"/items/"+u+"/link","type",{type:"string"},q.properties.items.items.properties.link,l)),r++)}if(m.hidden!==void 0&&o.
+call(m,"hidden")){let l=m.hidden;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/hidden","type",{type:"boolean"},q.
+properties.items.items.properties.hidden,l)),r++),this.note("schedule",e+"/items/"+u+"/hidden",l)}if(m.from!==void 0&&o.
+call(m,"from")){let l=m.from;this.note("schedule",e+"/items/"+u+"/from",l),typeof l=="string"?z.test(l)||((i??=[]).push(
 p(e+"/items/"+u+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)\
 ?$"},q.properties.items.items.properties.from,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/from","type",{type:"string"},q.properties.
-items.items.properties.from,l)),r++)}if(y.until!==void 0&&o.call(y,"until")){let l=y.until;this.note("schedule",e+"/item\
+items.items.properties.from,l)),r++)}if(m.until!==void 0&&o.call(m,"until")){let l=m.until;this.note("schedule",e+"/item\
 s/"+u+"/until",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/items/"+u+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\
 \\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},q.properties.items.items.properties.until,
 l)),r++):((i??=[]).push(p(e+"/items/"+u+"/until","type",{type:"string"},q.properties.items.items.properties.until,l)),r++)}}else
-(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},q.properties.items.items,y)),r++}}else(i??=[]).push(p(e+"/items","t\
+(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},q.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","t\
 ype",{type:"array"},q.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boole\
 an"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},q.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",
 t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=
@@ -1392,8 +1403,8 @@ q.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},q.p
 o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/u\
 ntil","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 q.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},q.properties.until,t)),r++)}}else{let t={
-instancePath:e,keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,data:s};(i??=[]).push(t),r++}return mt.
-errors=i,r===0}var ci=at,Y=J.definitions.BarChartBlock;function at(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+instancePath:e,keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,data:s};(i??=[]).push(t),r++}return at.
+errors=i,r===0}var hi=gt,Y=J.definitions.BarChartBlock;function gt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
 rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:Y.required,parentSchema:Y,data:s};(i??=[]).push(
 t),r++}if(s.caption===void 0||!o.call(s,"caption")){let t={instancePath:e,keyword:"required",params:{missingProperty:"ca\
@@ -1419,24 +1430,24 @@ t)),r++)}if(s.caption!==void 0&&o.call(s,"caption")){let t=s.caption;this.note("
 h(t)<1&&((i??=[]).push(p(e+"/caption","minLength",{limit:1},Y.properties.caption,t)),r++):((i??=[]).push(p(e+"/caption",
 "type",{type:"string"},Y.properties.caption,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(
 t)){t.length>8&&((i??=[]).push(p(e+"/items","maxItems",{limit:8},Y.properties.items,t)),r++),t.length<2&&((i??=[]).push(
-p(e+"/items","minItems",{limit:2},Y.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];if(y&&typeof y==
-"object"&&!Array.isArray(y)){(y.label===void 0||!o.call(y,"label"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"\
-label"},Y.properties.items.items,y)),r++),(y.value===void 0||!o.call(y,"value"))&&((i??=[]).push(p(e+"/items/"+u,"requir\
-ed",{missingProperty:"value"},Y.properties.items.items,y)),r++),(y.display===void 0||!o.call(y,"display"))&&((i??=[]).push(
-p(e+"/items/"+u,"required",{missingProperty:"display"},Y.properties.items.items,y)),r++);for(let l of Object.keys(y))l===
+p(e+"/items","minItems",{limit:2},Y.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m==
+"object"&&!Array.isArray(m)){(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"\
+label"},Y.properties.items.items,m)),r++),(m.value===void 0||!o.call(m,"value"))&&((i??=[]).push(p(e+"/items/"+u,"requir\
+ed",{missingProperty:"value"},Y.properties.items.items,m)),r++),(m.display===void 0||!o.call(m,"display"))&&((i??=[]).push(
+p(e+"/items/"+u,"required",{missingProperty:"display"},Y.properties.items.items,m)),r++);for(let l of Object.keys(m))l===
 "label"||l==="value"||l==="display"||l==="highlight"||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},
-Y.properties.items.items,y)),r++);if(y.label!==void 0&&o.call(y,"label")){let l=y.label;this.note("text",e+"/items/"+u+"\
+Y.properties.items.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/items/"+u+"\
 /label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/label","minLength",{limit:1},Y.properties.items.items.
 properties.label,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/label","type",{type:"string"},Y.properties.items.items.properties.
-label,l)),r++)}if(y.value!==void 0&&o.call(y,"value")){let l=y.value;typeof l=="number"&&isFinite(l)?(l<0||isNaN(l))&&((i??=
+label,l)),r++)}if(m.value!==void 0&&o.call(m,"value")){let l=m.value;typeof l=="number"&&isFinite(l)?(l<0||isNaN(l))&&((i??=
 []).push(p(e+"/items/"+u+"/value","minimum",{comparison:">=",limit:0},Y.properties.items.items.properties.value,l)),r++):
-((i??=[]).push(p(e+"/items/"+u+"/value","type",{type:"number"},Y.properties.items.items.properties.value,l)),r++)}if(y.display!==
-void 0&&o.call(y,"display")){let l=y.display;this.note("text",e+"/items/"+u+"/display",l),typeof l=="string"?h(l)<1&&((i??=
+((i??=[]).push(p(e+"/items/"+u+"/value","type",{type:"number"},Y.properties.items.items.properties.value,l)),r++)}if(m.display!==
+void 0&&o.call(m,"display")){let l=m.display;this.note("text",e+"/items/"+u+"/display",l),typeof l=="string"?h(l)<1&&((i??=
 []).push(p(e+"/items/"+u+"/display","minLength",{limit:1},Y.properties.items.items.properties.display,l)),r++):((i??=[]).
-push(p(e+"/items/"+u+"/display","type",{type:"string"},Y.properties.items.items.properties.display,l)),r++)}if(y.highlight!==
-void 0&&o.call(y,"highlight")){let l=y.highlight;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/highlight","type",
+push(p(e+"/items/"+u+"/display","type",{type:"string"},Y.properties.items.items.properties.display,l)),r++)}if(m.highlight!==
+void 0&&o.call(m,"highlight")){let l=m.highlight;typeof l!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/highlight","type",
 {type:"boolean"},Y.properties.items.items.properties.highlight,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"\
-object"},Y.properties.items.items,y)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},Y.properties.items,t)),r++}
+object"},Y.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},Y.properties.items,t)),r++}
 if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-text",e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).
 push(p(e+"/note","minLength",{limit:1},Y.properties.note,t)),r++):((i??=[]).push(p(e+"/note","type",{type:"string"},Y.properties.
 note,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden",
@@ -1447,8 +1458,8 @@ from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},Y.properties.fro
 "until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pa\
 ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},Y.properties.
 until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},Y.properties.until,t)),r++)}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:s};(i??=[]).push(t),r++}return at.errors=i,r===0}
-var hi=oe,ye=J.definitions.ButtonData;function oe(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+keyword:"type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:s};(i??=[]).push(t),r++}return gt.errors=i,r===0}
+var bi=oe,ye=J.definitions.ButtonData;function oe(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0||!o.call(s,"label")){let f={instancePath:e,
 keyword:"required",params:{missingProperty:"label"},schema:ye.required,parentSchema:ye,data:s};(i??=[]).push(f),r++}if(s.
 action===void 0||!o.call(s,"action")){let f={instancePath:e,keyword:"required",params:{missingProperty:"action"},schema:ye.
@@ -1458,30 +1469,30 @@ data:s};(i??=[]).push(u),r++}if(s.label!==void 0&&o.call(s,"label")){let f=s.lab
 "string"?h(f)<1&&((i??=[]).push(p(e+"/label","minLength",{limit:1},ye.properties.label,f)),r++):((i??=[]).push(p(e+"/lab\
 el","type",{type:"string"},ye.properties.label,f)),r++)}if(s.action!==void 0&&o.call(s,"action")){let f=s.action;typeof f!=
 "string"&&!(f&&typeof f=="object"&&!Array.isArray(f))&&((i??=[]).push(p(e+"/action","type",{type:ye.properties.action.type},
-ye.properties.action,f)),r++);let u=r,y=!0,l=r;if(typeof f!="string"){let g={};(i??=[]).push(g),r++}var t=l===r;r=u,i!==
-null&&(u?i.length=u:i=null);let n;if(t){let g=r;f!=="none"&&((i??=[]).push(p(e+"/action","enum",{allowedValues:ye.properties.
-action.then.enum},ye.properties.action.then,f)),r++);var t=g===r;y=t,n="then"}else{let g=r;if(f&&typeof f=="object"&&!Array.
+ye.properties.action,f)),r++);let u=r,m=!0,l=r;if(typeof f!="string"){let g={};(i??=[]).push(g),r++}var t=l===r;r=u,i!==
+null&&(u?i.length=u:i=null);let d;if(t){let g=r;f!=="none"&&((i??=[]).push(p(e+"/action","enum",{allowedValues:ye.properties.
+action.then.enum},ye.properties.action.then,f)),r++);var t=g===r;m=t,d="then"}else{let g=r;if(f&&typeof f=="object"&&!Array.
 isArray(f)){Object.keys(f).length<1&&((i??=[]).push(p(e+"/action","minProperties",{limit:1},ye.properties.action.else,f)),
-r++);for(let d of Object.keys(f))d==="link"||d==="dialog"||d==="inquiryType"||d==="download"||((i??=[]).push(p(e+"/actio\
-n","additionalProperties",{additionalProperty:d},ye.properties.action.else,f)),r++);if(f.link!==void 0&&o.call(f,"link")){
-let d=f.link;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/action/link","minLength",{limit:1},ye.properties.action.else.
-properties.link,d)),r++):((i??=[]).push(p(e+"/action/link","type",{type:"string"},ye.properties.action.else.properties.link,
-d)),r++)}if(f.dialog!==void 0&&o.call(f,"dialog")){let d=f.dialog;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/action\
-/dialog","minLength",{limit:1},ye.properties.action.else.properties.dialog,d)),r++):((i??=[]).push(p(e+"/action/dialog",
-"type",{type:"string"},ye.properties.action.else.properties.dialog,d)),r++)}if(f.inquiryType!==void 0&&o.call(f,"inquiry\
-Type")){let d=f.inquiryType;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/action/inquiryType","minLength",{limit:1},ye.
-properties.action.else.properties.inquiryType,d)),r++):((i??=[]).push(p(e+"/action/inquiryType","type",{type:"string"},ye.
-properties.action.else.properties.inquiryType,d)),r++)}if(f.download!==void 0&&o.call(f,"download")){let d=f.download;typeof d==
-"string"?h(d)<1&&((i??=[]).push(p(e+"/action/download","minLength",{limit:1},ye.properties.action.else.properties.download,
-d)),r++):((i??=[]).push(p(e+"/action/download","type",{type:"string"},ye.properties.action.else.properties.download,d)),
-r++)}}var t=g===r;y=t,n="else"}y||((i??=[]).push(p(e+"/action","if",{failingKeyword:n},ye.properties.action,f)),r++),this.
+r++);for(let n of Object.keys(f))n==="link"||n==="dialog"||n==="inquiryType"||n==="download"||((i??=[]).push(p(e+"/actio\
+n","additionalProperties",{additionalProperty:n},ye.properties.action.else,f)),r++);if(f.link!==void 0&&o.call(f,"link")){
+let n=f.link;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/link","minLength",{limit:1},ye.properties.action.else.
+properties.link,n)),r++):((i??=[]).push(p(e+"/action/link","type",{type:"string"},ye.properties.action.else.properties.link,
+n)),r++)}if(f.dialog!==void 0&&o.call(f,"dialog")){let n=f.dialog;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action\
+/dialog","minLength",{limit:1},ye.properties.action.else.properties.dialog,n)),r++):((i??=[]).push(p(e+"/action/dialog",
+"type",{type:"string"},ye.properties.action.else.properties.dialog,n)),r++)}if(f.inquiryType!==void 0&&o.call(f,"inquiry\
+Type")){let n=f.inquiryType;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/action/inquiryType","minLength",{limit:1},ye.
+properties.action.else.properties.inquiryType,n)),r++):((i??=[]).push(p(e+"/action/inquiryType","type",{type:"string"},ye.
+properties.action.else.properties.inquiryType,n)),r++)}if(f.download!==void 0&&o.call(f,"download")){let n=f.download;typeof n==
+"string"?h(n)<1&&((i??=[]).push(p(e+"/action/download","minLength",{limit:1},ye.properties.action.else.properties.download,
+n)),r++):((i??=[]).push(p(e+"/action/download","type",{type:"string"},ye.properties.action.else.properties.download,n)),
+r++)}}var t=g===r;m=t,d="else"}m||((i??=[]).push(p(e+"/action","if",{failingKeyword:d},ye.properties.action,f)),r++),this.
 note("action",e+"/action",f)}if(s.variant!==void 0&&o.call(s,"variant")){let f=s.variant;f==="default"||f==="destructive"||
 f==="outline"||f==="outline-on-dark"||f==="secondary"||f==="ghost"||f==="link"||f==="hero"||f==="outline-hero"||((i??=[]).
 push(p(e+"/variant","enum",{allowedValues:ye.properties.variant.enum},ye.properties.variant,f)),r++)}if(s.size!==void 0&&
 o.call(s,"size")){let f=s.size;f==="default"||f==="sm"||f==="lg"||f==="xl"||f==="icon"||((i??=[]).push(p(e+"/size","enum",
 {allowedValues:ye.properties.size.enum},ye.properties.size,f)),r++)}}else{let f={instancePath:e,keyword:"type",params:{type:"\
-object"},schema:ye.type,parentSchema:ye,data:s};(i??=[]).push(f),r++}return oe.errors=i,r===0}var bi=gt,j=J.definitions.
-CalculatorBlock,lt=new RegExp("^[a-z][a-zA-Z0-9_]*$","u"),ki=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function gt(s,{
+object"},schema:ye.type,parentSchema:ye,data:s};(i??=[]).push(f),r++}return oe.errors=i,r===0}var ki=ct,j=J.definitions.
+CalculatorBlock,nt=new RegExp("^[a-z][a-zA-Z0-9_]*$","u"),wi=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function ct(s,{
 instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:j.
 required,parentSchema:j,data:s};(i??=[]).push(t),r++}if(s.inputs===void 0||!o.call(s,"inputs")){let t={instancePath:e,keyword:"\
@@ -1506,69 +1517,69 @@ t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text
 ing"},j.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="\
 tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:j.properties.background.enum},j.properties.background,
 t)),r++)}if(s.inputs!==void 0&&o.call(s,"inputs")){let t=s.inputs;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/\
-inputs","minItems",{limit:1},j.properties.inputs,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];if(y&&typeof y==
-"object"&&!Array.isArray(y)){(y.name===void 0||!o.call(y,"name"))&&((i??=[]).push(p(e+"/inputs/"+u,"required",{missingProperty:"\
-name"},j.properties.inputs.items,y)),r++),(y.label===void 0||!o.call(y,"label"))&&((i??=[]).push(p(e+"/inputs/"+u,"requi\
-red",{missingProperty:"label"},j.properties.inputs.items,y)),r++);for(let l of Object.keys(y))l==="name"||l==="label"||l===
+inputs","minItems",{limit:1},j.properties.inputs,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m==
+"object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(p(e+"/inputs/"+u,"required",{missingProperty:"\
+name"},j.properties.inputs.items,m)),r++),(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/inputs/"+u,"requi\
+red",{missingProperty:"label"},j.properties.inputs.items,m)),r++);for(let l of Object.keys(m))l==="name"||l==="label"||l===
 "hint"||l==="unit"||l==="default"||l==="options"||((i??=[]).push(p(e+"/inputs/"+u,"additionalProperties",{additionalProperty:l},
-j.properties.inputs.items,y)),r++);if(y.name!==void 0&&o.call(y,"name")){let l=y.name;typeof l=="string"?lt.test(l)||((i??=
+j.properties.inputs.items,m)),r++);if(m.name!==void 0&&o.call(m,"name")){let l=m.name;typeof l=="string"?nt.test(l)||((i??=
 []).push(p(e+"/inputs/"+u+"/name","pattern",{pattern:"^[a-z][a-zA-Z0-9_]*$"},j.properties.inputs.items.properties.name,l)),
-r++):((i??=[]).push(p(e+"/inputs/"+u+"/name","type",{type:"string"},j.properties.inputs.items.properties.name,l)),r++)}if(y.
-label!==void 0&&o.call(y,"label")){let l=y.label;this.note("text",e+"/inputs/"+u+"/label",l),typeof l=="string"?h(l)<1&&
+r++):((i??=[]).push(p(e+"/inputs/"+u+"/name","type",{type:"string"},j.properties.inputs.items.properties.name,l)),r++)}if(m.
+label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/inputs/"+u+"/label",l),typeof l=="string"?h(l)<1&&
 ((i??=[]).push(p(e+"/inputs/"+u+"/label","minLength",{limit:1},j.properties.inputs.items.properties.label,l)),r++):((i??=
-[]).push(p(e+"/inputs/"+u+"/label","type",{type:"string"},j.properties.inputs.items.properties.label,l)),r++)}if(y.hint!==
-void 0&&o.call(y,"hint")){let l=y.hint;this.note("text",e+"/inputs/"+u+"/hint",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
+[]).push(p(e+"/inputs/"+u+"/label","type",{type:"string"},j.properties.inputs.items.properties.label,l)),r++)}if(m.hint!==
+void 0&&o.call(m,"hint")){let l=m.hint;this.note("text",e+"/inputs/"+u+"/hint",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
 p(e+"/inputs/"+u+"/hint","minLength",{limit:1},j.properties.inputs.items.properties.hint,l)),r++):((i??=[]).push(p(e+"/i\
-nputs/"+u+"/hint","type",{type:"string"},j.properties.inputs.items.properties.hint,l)),r++)}if(y.unit!==void 0&&o.call(y,
-"unit")){let l=y.unit;this.note("text",e+"/inputs/"+u+"/unit",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+
+nputs/"+u+"/hint","type",{type:"string"},j.properties.inputs.items.properties.hint,l)),r++)}if(m.unit!==void 0&&o.call(m,
+"unit")){let l=m.unit;this.note("text",e+"/inputs/"+u+"/unit",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/inputs/"+
 u+"/unit","minLength",{limit:1},j.properties.inputs.items.properties.unit,l)),r++):((i??=[]).push(p(e+"/inputs/"+u+"/uni\
-t","type",{type:"string"},j.properties.inputs.items.properties.unit,l)),r++)}if(y.default!==void 0&&o.call(y,"default")){
-let l=y.default;typeof l!="string"&&((i??=[]).push(p(e+"/inputs/"+u+"/default","type",{type:"string"},j.properties.inputs.
-items.properties.default,l)),r++)}if(y.options!==void 0&&o.call(y,"options")){let l=y.options;if(Array.isArray(l)){l.length<
+t","type",{type:"string"},j.properties.inputs.items.properties.unit,l)),r++)}if(m.default!==void 0&&o.call(m,"default")){
+let l=m.default;typeof l!="string"&&((i??=[]).push(p(e+"/inputs/"+u+"/default","type",{type:"string"},j.properties.inputs.
+items.properties.default,l)),r++)}if(m.options!==void 0&&o.call(m,"options")){let l=m.options;if(Array.isArray(l)){l.length<
 2&&((i??=[]).push(p(e+"/inputs/"+u+"/options","minItems",{limit:2},j.properties.inputs.items.properties.options,l)),r++);
-let n=l.length;for(let g=0;g<n;g++){let m=l[g];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.value===void 0||!o.call(m,
+let d=l.length;for(let g=0;g<d;g++){let y=l[g];if(y&&typeof y=="object"&&!Array.isArray(y)){(y.value===void 0||!o.call(y,
 "value"))&&((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g,"required",{missingProperty:"value"},j.properties.inputs.items.
-properties.options.items,m)),r++),(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g,
-"required",{missingProperty:"label"},j.properties.inputs.items.properties.options.items,m)),r++);for(let d of Object.keys(
-m))d==="value"||d==="label"||((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g,"additionalProperties",{additionalProperty:d},
-j.properties.inputs.items.properties.options.items,m)),r++);if(m.value!==void 0&&o.call(m,"value")){let d=m.value;typeof d==
-"number"&&isFinite(d)||((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g+"/value","type",{type:"number"},j.properties.inputs.
-items.properties.options.items.properties.value,d)),r++)}if(m.label!==void 0&&o.call(m,"label")){let d=m.label;this.note(
-"text",e+"/inputs/"+u+"/options/"+g+"/label",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g+
-"/label","minLength",{limit:1},j.properties.inputs.items.properties.options.items.properties.label,d)),r++):((i??=[]).push(
+properties.options.items,y)),r++),(y.label===void 0||!o.call(y,"label"))&&((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g,
+"required",{missingProperty:"label"},j.properties.inputs.items.properties.options.items,y)),r++);for(let n of Object.keys(
+y))n==="value"||n==="label"||((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g,"additionalProperties",{additionalProperty:n},
+j.properties.inputs.items.properties.options.items,y)),r++);if(y.value!==void 0&&o.call(y,"value")){let n=y.value;typeof n==
+"number"&&isFinite(n)||((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g+"/value","type",{type:"number"},j.properties.inputs.
+items.properties.options.items.properties.value,n)),r++)}if(y.label!==void 0&&o.call(y,"label")){let n=y.label;this.note(
+"text",e+"/inputs/"+u+"/options/"+g+"/label",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/inputs/"+u+"/options/"+g+
+"/label","minLength",{limit:1},j.properties.inputs.items.properties.options.items.properties.label,n)),r++):((i??=[]).push(
 p(e+"/inputs/"+u+"/options/"+g+"/label","type",{type:"string"},j.properties.inputs.items.properties.options.items.properties.
-label,d)),r++)}}else(i??=[]).push(p(e+"/inputs/"+u+"/options/"+g,"type",{type:"object"},j.properties.inputs.items.properties.
-options.items,m)),r++}}else(i??=[]).push(p(e+"/inputs/"+u+"/options","type",{type:"array"},j.properties.inputs.items.properties.
-options,l)),r++}}else(i??=[]).push(p(e+"/inputs/"+u,"type",{type:"object"},j.properties.inputs.items,y)),r++}}else(i??=[]).
+label,n)),r++)}}else(i??=[]).push(p(e+"/inputs/"+u+"/options/"+g,"type",{type:"object"},j.properties.inputs.items.properties.
+options.items,y)),r++}}else(i??=[]).push(p(e+"/inputs/"+u+"/options","type",{type:"array"},j.properties.inputs.items.properties.
+options,l)),r++}}else(i??=[]).push(p(e+"/inputs/"+u,"type",{type:"object"},j.properties.inputs.items,m)),r++}}else(i??=[]).
 push(p(e+"/inputs","type",{type:"array"},j.properties.inputs,t)),r++}if(s.results!==void 0&&o.call(s,"results")){let t=s.
 results;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/results","minItems",{limit:1},j.properties.results,t)),r++);
-let f=t.length;for(let u=0;u<f;u++){let y=t[u];if(y&&typeof y=="object"&&!Array.isArray(y)){(y.name===void 0||!o.call(y,
-"name"))&&((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"name"},j.properties.results.items,y)),r++),(y.label===
-void 0||!o.call(y,"label"))&&((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"label"},j.properties.results.
-items,y)),r++),(y.formula===void 0||!o.call(y,"formula"))&&((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"\
-formula"},j.properties.results.items,y)),r++),(y.format===void 0||!o.call(y,"format"))&&((i??=[]).push(p(e+"/results/"+u,
-"required",{missingProperty:"format"},j.properties.results.items,y)),r++);for(let l of Object.keys(y))l==="name"||l==="l\
+let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,
+"name"))&&((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"name"},j.properties.results.items,m)),r++),(m.label===
+void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"label"},j.properties.results.
+items,m)),r++),(m.formula===void 0||!o.call(m,"formula"))&&((i??=[]).push(p(e+"/results/"+u,"required",{missingProperty:"\
+formula"},j.properties.results.items,m)),r++),(m.format===void 0||!o.call(m,"format"))&&((i??=[]).push(p(e+"/results/"+u,
+"required",{missingProperty:"format"},j.properties.results.items,m)),r++);for(let l of Object.keys(m))l==="name"||l==="l\
 abel"||l==="formula"||l==="format"||l==="showWhen"||l==="emphasis"||((i??=[]).push(p(e+"/results/"+u,"additionalProperti\
-es",{additionalProperty:l},j.properties.results.items,y)),r++);if(y.name!==void 0&&o.call(y,"name")){let l=y.name;typeof l==
-"string"?lt.test(l)||((i??=[]).push(p(e+"/results/"+u+"/name","pattern",{pattern:"^[a-z][a-zA-Z0-9_]*$"},j.properties.results.
+es",{additionalProperty:l},j.properties.results.items,m)),r++);if(m.name!==void 0&&o.call(m,"name")){let l=m.name;typeof l==
+"string"?nt.test(l)||((i??=[]).push(p(e+"/results/"+u+"/name","pattern",{pattern:"^[a-z][a-zA-Z0-9_]*$"},j.properties.results.
 items.properties.name,l)),r++):((i??=[]).push(p(e+"/results/"+u+"/name","type",{type:"string"},j.properties.results.items.
-properties.name,l)),r++)}if(y.label!==void 0&&o.call(y,"label")){let l=y.label;this.note("text",e+"/results/"+u+"/label",
+properties.name,l)),r++)}if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/results/"+u+"/label",
 l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/results/"+u+"/label","minLength",{limit:1},j.properties.results.items.
 properties.label,l)),r++):((i??=[]).push(p(e+"/results/"+u+"/label","type",{type:"string"},j.properties.results.items.properties.
-label,l)),r++)}if(y.formula!==void 0&&o.call(y,"formula")){let l=y.formula;this.note("formula",e+"/results/"+u+"/formula",
+label,l)),r++)}if(m.formula!==void 0&&o.call(m,"formula")){let l=m.formula;this.note("formula",e+"/results/"+u+"/formula",
 l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/results/"+u+"/formula","minLength",{limit:1},j.properties.results.items.
 properties.formula,l)),r++):((i??=[]).push(p(e+"/results/"+u+"/formula","type",{type:"string"},j.properties.results.items.
-properties.formula,l)),r++)}if(y.format!==void 0&&o.call(y,"format")){let l=y.format;this.note("number-format",e+"/resul\
+properties.formula,l)),r++)}if(m.format!==void 0&&o.call(m,"format")){let l=m.format;this.note("number-format",e+"/resul\
 ts/"+u+"/format",l),typeof l=="string"?(h(l)<1&&((i??=[]).push(p(e+"/results/"+u+"/format","minLength",{limit:1},j.properties.
-results.items.properties.format,l)),r++),ki.test(l)||((i??=[]).push(p(e+"/results/"+u+"/format","pattern",{pattern:"^[^0\
+results.items.properties.format,l)),r++),wi.test(l)||((i??=[]).push(p(e+"/results/"+u+"/format","pattern",{pattern:"^[^0\
 ]*(0,000|0)(\\.0{1,4})?[^0]*$"},j.properties.results.items.properties.format,l)),r++)):((i??=[]).push(p(e+"/results/"+u+
-"/format","type",{type:"string"},j.properties.results.items.properties.format,l)),r++)}if(y.showWhen!==void 0&&o.call(y,
-"showWhen")){let l=y.showWhen;this.note("formula",e+"/results/"+u+"/showWhen",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
+"/format","type",{type:"string"},j.properties.results.items.properties.format,l)),r++)}if(m.showWhen!==void 0&&o.call(m,
+"showWhen")){let l=m.showWhen;this.note("formula",e+"/results/"+u+"/showWhen",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
 p(e+"/results/"+u+"/showWhen","minLength",{limit:1},j.properties.results.items.properties.showWhen,l)),r++):((i??=[]).push(
-p(e+"/results/"+u+"/showWhen","type",{type:"string"},j.properties.results.items.properties.showWhen,l)),r++)}if(y.emphasis!==
-void 0&&o.call(y,"emphasis")){let l=y.emphasis;typeof l!="boolean"&&((i??=[]).push(p(e+"/results/"+u+"/emphasis","type",
+p(e+"/results/"+u+"/showWhen","type",{type:"string"},j.properties.results.items.properties.showWhen,l)),r++)}if(m.emphasis!==
+void 0&&o.call(m,"emphasis")){let l=m.emphasis;typeof l!="boolean"&&((i??=[]).push(p(e+"/results/"+u+"/emphasis","type",
 {type:"boolean"},j.properties.results.items.properties.emphasis,l)),r++)}}else(i??=[]).push(p(e+"/results/"+u,"type",{type:"\
-object"},j.properties.results.items,y)),r++}}else(i??=[]).push(p(e+"/results","type",{type:"array"},j.properties.results,
+object"},j.properties.results.items,m)),r++}}else(i??=[]).push(p(e+"/results","type",{type:"array"},j.properties.results,
 t)),r++}if(s.result!==void 0&&o.call(s,"result")){let t=s.result;t==="shown"||t==="hidden"||((i??=[]).push(p(e+"/result",
 "enum",{allowedValues:j.properties.result.enum},j.properties.result,t)),r++)}if(s.note!==void 0&&o.call(s,"note")){let t=s.
 note;this.note("rich-text",e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLength",{limit:1},j.properties.
@@ -1585,8 +1596,8 @@ let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i
 until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\
 \\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},j.properties.until,t)),r++):
 ((i??=[]).push(p(e+"/until","type",{type:"string"},j.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",
-params:{type:"object"},schema:j.type,parentSchema:j,data:s};(i??=[]).push(t),r++}return gt.errors=i,r===0}var wi=ct,fe=J.
-definitions.CallToActionBlock;function ct(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
+params:{type:"object"},schema:j.type,parentSchema:j,data:s};(i??=[]).push(t),r++}return ct.errors=i,r===0}var xi=ht,fe=J.
+definitions.CallToActionBlock;function ht(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"r\
 equired",params:{missingProperty:"type"},schema:fe.required,parentSchema:fe,data:s};(i??=[]).push(t),r++}if(s.heading===
 void 0||!o.call(s,"heading")){let t={instancePath:e,keyword:"required",params:{missingProperty:"heading"},schema:fe.required,
@@ -1621,8 +1632,8 @@ this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p
 until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\
 \\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},fe.properties.until,t)),
 r++):((i??=[]).push(p(e+"/until","type",{type:"string"},fe.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"\
-type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:s};(i??=[]).push(t),r++}return ct.errors=i,r===0}var xi=ht,
-O=J.definitions.CardGridBlock;function ht(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
+type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:s};(i??=[]).push(t),r++}return ht.errors=i,r===0}var Li=bt,
+O=J.definitions.CardGridBlock;function bt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"r\
 equired",params:{missingProperty:"type"},schema:O.required,parentSchema:O,data:s};(i??=[]).push(t),r++}if(s.items===void 0||
 !o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:O.required,parentSchema:O,
@@ -1644,67 +1655,67 @@ text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},O.properties.tex
 s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:O.
 properties.background.enum},O.properties.background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.
 isArray(t)){t.length<2&&((i??=[]).push(p(e+"/items","minItems",{limit:2},O.properties.items,t)),r++);let f=t.length;for(let u=0;u<
-f;u++){let y=t[u];if(y&&typeof y=="object"&&!Array.isArray(y)){(y.title===void 0||!o.call(y,"title"))&&((i??=[]).push(p(
-e+"/items/"+u,"required",{missingProperty:"title"},O.properties.items.items,y)),r++);for(let l of Object.keys(y))l==="ti\
+f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(
+e+"/items/"+u,"required",{missingProperty:"title"},O.properties.items.items,m)),r++);for(let l of Object.keys(m))l==="ti\
 tle"||l==="text"||l==="icon"||l==="picture"||l==="figure"||l==="points"||l==="link"||l==="linkLabel"||((i??=[]).push(p(e+
-"/items/"+u,"additionalProperties",{additionalProperty:l},O.properties.items.items,y)),r++);if(y.title!==void 0&&o.call(
-y,"title")){let l=y.title;this.note("text",e+"/items/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/ite\
+"/items/"+u,"additionalProperties",{additionalProperty:l},O.properties.items.items,m)),r++);if(m.title!==void 0&&o.call(
+m,"title")){let l=m.title;this.note("text",e+"/items/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/ite\
 ms/"+u+"/title","minLength",{limit:1},O.properties.items.items.properties.title,l)),r++):((i??=[]).push(p(e+"/items/"+u+
-"/title","type",{type:"string"},O.properties.items.items.properties.title,l)),r++)}if(y.text!==void 0&&o.call(y,"text")){
-let l=y.text;this.note("rich-text",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/\
+"/title","type",{type:"string"},O.properties.items.items.properties.title,l)),r++)}if(m.text!==void 0&&o.call(m,"text")){
+let l=m.text;this.note("rich-text",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/\
 text","minLength",{limit:1},O.properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/text","ty\
-pe",{type:"string"},O.properties.items.items.properties.text,l)),r++)}if(y.icon!==void 0&&o.call(y,"icon")){let l=y.icon;
+pe",{type:"string"},O.properties.items.items.properties.text,l)),r++)}if(m.icon!==void 0&&o.call(m,"icon")){let l=m.icon;
 l==="person"||l==="people"||l==="family"||l==="provider"||l==="hospital"||l==="payer"||l==="employer"||l==="state"||l===
 "identity"||l==="coverage"||l==="authorization"||l==="claims"||l==="network"||l==="shield"||l==="lock"||l==="clock"||l===
 "speed"||l==="money"||l==="chart"||l==="document"||l==="fax"||l==="phone"||l==="mail"||l==="megaphone"||l==="pilot"||l===
 "globe"||l==="heart"||l==="search"||l==="check"||l==="key"||l==="pill"||l==="home"||l==="scale"||l==="spark"||((i??=[]).
 push(p(e+"/items/"+u+"/icon","enum",{allowedValues:O.properties.items.items.properties.icon.enum},O.properties.items.items.
-properties.icon,l)),r++)}if(y.picture!==void 0&&o.call(y,"picture")){let l=y.picture;if(this.note("picture",e+"/items/"+
+properties.icon,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;if(this.note("picture",e+"/items/"+
 u+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/ite\
 ms/"+u+"/picture","required",{missingProperty:"file"},O.properties.items.items.properties.picture,l)),r++),(l.alt===void 0||
 !o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"alt"},O.properties.items.items.
-properties.picture,l)),r++);for(let n of Object.keys(l))n==="file"||n==="alt"||n==="decorative"||n==="caption"||n==="cre\
-dit"||n==="focus"||n==="crop"||n==="dark"||((i??=[]).push(p(e+"/items/"+u+"/picture","additionalProperties",{additionalProperty:n},
-O.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let n=l.file;typeof n=="strin\
-g"?h(n)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/file","minLength",{limit:1},O.properties.items.items.properties.picture.
-properties.file,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/file","type",{type:"string"},O.properties.items.items.
-properties.picture.properties.file,n)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let n=l.alt;typeof n!="string"&&((i??=[]).
-push(p(e+"/items/"+u+"/picture/alt","type",{type:"string"},O.properties.items.items.properties.picture.properties.alt,n)),
-r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let n=l.decorative;typeof n!="boolean"&&((i??=[]).push(p(e+"/item\
-s/"+u+"/picture/decorative","type",{type:"boolean"},O.properties.items.items.properties.picture.properties.decorative,n)),
-r++)}if(l.caption!==void 0&&o.call(l,"caption")){let n=l.caption;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+
-u+"/picture/caption","minLength",{limit:1},O.properties.items.items.properties.picture.properties.caption,n)),r++):((i??=
+properties.picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decorative"||d==="caption"||d==="cre\
+dit"||d==="focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+u+"/picture","additionalProperties",{additionalProperty:d},
+O.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="strin\
+g"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/file","minLength",{limit:1},O.properties.items.items.properties.picture.
+properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/file","type",{type:"string"},O.properties.items.items.
+properties.picture.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).
+push(p(e+"/items/"+u+"/picture/alt","type",{type:"string"},O.properties.items.items.properties.picture.properties.alt,d)),
+r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let d=l.decorative;typeof d!="boolean"&&((i??=[]).push(p(e+"/item\
+s/"+u+"/picture/decorative","type",{type:"boolean"},O.properties.items.items.properties.picture.properties.decorative,d)),
+r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+
+u+"/picture/caption","minLength",{limit:1},O.properties.items.items.properties.picture.properties.caption,d)),r++):((i??=
 []).push(p(e+"/items/"+u+"/picture/caption","type",{type:"string"},O.properties.items.items.properties.picture.properties.
-caption,n)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let n=l.credit;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+
-"/items/"+u+"/picture/credit","minLength",{limit:1},O.properties.items.items.properties.picture.properties.credit,n)),r++):
+caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.credit;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+
+"/items/"+u+"/picture/credit","minLength",{limit:1},O.properties.items.items.properties.picture.properties.credit,d)),r++):
 ((i??=[]).push(p(e+"/items/"+u+"/picture/credit","type",{type:"string"},O.properties.items.items.properties.picture.properties.
-credit,n)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let n=l.focus;typeof n=="string"?Le.test(n)||((i??=[]).push(p(e+
+credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.focus;typeof d=="string"?Le.test(d)||((i??=[]).push(p(e+
 "/items/"+u+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},O.properties.items.items.properties.
-picture.properties.focus,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/focus","type",{type:"string"},O.properties.items.
-items.properties.picture.properties.focus,n)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let n=l.crop;typeof n=="string"?
-Te.test(n)||((i??=[]).push(p(e+"/items/"+u+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (1\
-00|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},O.properties.items.items.properties.picture.properties.crop,n)),r++):((i??=[]).push(
-p(e+"/items/"+u+"/picture/crop","type",{type:"string"},O.properties.items.items.properties.picture.properties.crop,n)),r++)}
-if(l.dark!==void 0&&o.call(l,"dark")){let n=l.dark;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/d\
-ark","minLength",{limit:1},O.properties.items.items.properties.picture.properties.dark,n)),r++):((i??=[]).push(p(e+"/ite\
-ms/"+u+"/picture/dark","type",{type:"string"},O.properties.items.items.properties.picture.properties.dark,n)),r++)}}else
-(i??=[]).push(p(e+"/items/"+u+"/picture","type",{type:"object"},O.properties.items.items.properties.picture,l)),r++}if(y.
-figure!==void 0&&o.call(y,"figure")){let l=y.figure;this.note("text",e+"/items/"+u+"/figure",l),typeof l=="string"?h(l)<
+picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/focus","type",{type:"string"},O.properties.items.
+items.properties.picture.properties.focus,d)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let d=l.crop;typeof d=="string"?
+Te.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (1\
+00|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},O.properties.items.items.properties.picture.properties.crop,d)),r++):((i??=[]).push(
+p(e+"/items/"+u+"/picture/crop","type",{type:"string"},O.properties.items.items.properties.picture.properties.crop,d)),r++)}
+if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/d\
+ark","minLength",{limit:1},O.properties.items.items.properties.picture.properties.dark,d)),r++):((i??=[]).push(p(e+"/ite\
+ms/"+u+"/picture/dark","type",{type:"string"},O.properties.items.items.properties.picture.properties.dark,d)),r++)}}else
+(i??=[]).push(p(e+"/items/"+u+"/picture","type",{type:"object"},O.properties.items.items.properties.picture,l)),r++}if(m.
+figure!==void 0&&o.call(m,"figure")){let l=m.figure;this.note("text",e+"/items/"+u+"/figure",l),typeof l=="string"?h(l)<
 1&&((i??=[]).push(p(e+"/items/"+u+"/figure","minLength",{limit:1},O.properties.items.items.properties.figure,l)),r++):((i??=
-[]).push(p(e+"/items/"+u+"/figure","type",{type:"string"},O.properties.items.items.properties.figure,l)),r++)}if(y.points!==
-void 0&&o.call(y,"points")){let l=y.points;if(Array.isArray(l)){l.length<1&&((i??=[]).push(p(e+"/items/"+u+"/points","mi\
-nItems",{limit:1},O.properties.items.items.properties.points,l)),r++);let n=l.length;for(let g=0;g<n;g++){let m=l[g];this.
-note("rich-text",e+"/items/"+u+"/points/"+g,m),typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/items/"+u+"/points/"+g,"m\
-inLength",{limit:1},O.properties.items.items.properties.points.items,m)),r++):((i??=[]).push(p(e+"/items/"+u+"/points/"+
-g,"type",{type:"string"},O.properties.items.items.properties.points.items,m)),r++)}}else(i??=[]).push(p(e+"/items/"+u+"/\
-points","type",{type:"array"},O.properties.items.items.properties.points,l)),r++}if(y.link!==void 0&&o.call(y,"link")){let l=y.
+[]).push(p(e+"/items/"+u+"/figure","type",{type:"string"},O.properties.items.items.properties.figure,l)),r++)}if(m.points!==
+void 0&&o.call(m,"points")){let l=m.points;if(Array.isArray(l)){l.length<1&&((i??=[]).push(p(e+"/items/"+u+"/points","mi\
+nItems",{limit:1},O.properties.items.items.properties.points,l)),r++);let d=l.length;for(let g=0;g<d;g++){let y=l[g];this.
+note("rich-text",e+"/items/"+u+"/points/"+g,y),typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/items/"+u+"/points/"+g,"m\
+inLength",{limit:1},O.properties.items.items.properties.points.items,y)),r++):((i??=[]).push(p(e+"/items/"+u+"/points/"+
+g,"type",{type:"string"},O.properties.items.items.properties.points.items,y)),r++)}}else(i??=[]).push(p(e+"/items/"+u+"/\
+points","type",{type:"array"},O.properties.items.items.properties.points,l)),r++}if(m.link!==void 0&&o.call(m,"link")){let l=m.
 link;this.note("link",e+"/items/"+u+"/link",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/link","minLen\
 gth",{limit:1},O.properties.items.items.properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/link","type",{type:"st\
-ring"},O.properties.items.items.properties.link,l)),r++)}if(y.linkLabel!==void 0&&o.call(y,"linkLabel")){let l=y.linkLabel;
+ring"},O.properties.items.items.properties.link,l)),r++)}if(m.linkLabel!==void 0&&o.call(m,"linkLabel")){let l=m.linkLabel;
 this.note("text",e+"/items/"+u+"/linkLabel",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/linkLabel","m\
 inLength",{limit:1},O.properties.items.items.properties.linkLabel,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/linkLabel","\
 type",{type:"string"},O.properties.items.items.properties.linkLabel,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{
-type:"object"},O.properties.items.items,y)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},O.properties.items,
+type:"object"},O.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},O.properties.items,
 t)),r++}if(s.numbered!==void 0&&o.call(s,"numbered")){let t=s.numbered;typeof t!="boolean"&&((i??=[]).push(p(e+"/numbere\
 d","type",{type:"boolean"},O.properties.numbered,t)),r++)}if(s.buttons!==void 0&&o.call(s,"buttons")){let t=s.buttons;if(Array.
 isArray(t)){t.length>3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},O.properties.buttons,t)),r++),t.length<1&&((i??=
@@ -1719,73 +1730,73 @@ ype",{type:"string"},O.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"u
 e",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
 :\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},O.properties.until,t)),r++):((i??=[]).push(p(e+"/until",
 "type",{type:"string"},O.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:O.
-type,parentSchema:O,data:s};(i??=[]).push(t),r++}return ht.errors=i,r===0}var Li=bt,R=J.definitions.ComparisonBlock;function bt(s,{
+type,parentSchema:O,data:s};(i??=[]).push(t),r++}return bt.errors=i,r===0}var Ti=kt,_=J.definitions.ComparisonBlock;function kt(s,{
 instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:R.
-required,parentSchema:R,data:s};(i??=[]).push(t),r++}if(s.first===void 0||!o.call(s,"first")){let t={instancePath:e,keyword:"\
-required",params:{missingProperty:"first"},schema:R.required,parentSchema:R,data:s};(i??=[]).push(t),r++}if(s.second===void 0||
-!o.call(s,"second")){let t={instancePath:e,keyword:"required",params:{missingProperty:"second"},schema:R.required,parentSchema:R,
-data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(R.properties,t)){let f={instancePath:e,keyword:"addi\
-tionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:R,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
-o.call(s,"type")){let t=s.type;t!=="comparison"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"comparison"},R.properties.
+s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:_.
+required,parentSchema:_,data:s};(i??=[]).push(t),r++}if(s.first===void 0||!o.call(s,"first")){let t={instancePath:e,keyword:"\
+required",params:{missingProperty:"first"},schema:_.required,parentSchema:_,data:s};(i??=[]).push(t),r++}if(s.second===void 0||
+!o.call(s,"second")){let t={instancePath:e,keyword:"required",params:{missingProperty:"second"},schema:_.required,parentSchema:_,
+data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(_.properties,t)){let f={instancePath:e,keyword:"addi\
+tionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:_,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
+o.call(s,"type")){let t=s.type;t!=="comparison"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"comparison"},_.properties.
 type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||
-((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},R.properties.id,t)),r++):((i??=[]).push(p(e+
-"/id","type",{type:"string"},R.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t==
+((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},_.properties.id,t)),r++):((i??=[]).push(p(e+
+"/id","type",{type:"string"},_.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t==
 "string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},
-R.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},R.properties.review,t)),r++)}if(s.eyebrow!==
+_.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},_.properties.review,t)),r++)}if(s.eyebrow!==
 void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/eyebrow","minLength",{limit:1},R.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
-R.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
-t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},R.properties.heading,t)),r++):((i??=[]).
-push(p(e+"/heading","type",{type:"string"},R.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
-this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},R.properties.
-text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},R.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
-s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:R.
-properties.background.enum},R.properties.background,t)),r++)}if(s.first!==void 0&&o.call(s,"first")){let t=s.first;if(t&&
+p(e+"/eyebrow","minLength",{limit:1},_.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
+_.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
+t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},_.properties.heading,t)),r++):((i??=[]).
+push(p(e+"/heading","type",{type:"string"},_.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
+this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},_.properties.
+text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},_.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
+s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:_.
+properties.background.enum},_.properties.background,t)),r++)}if(s.first!==void 0&&o.call(s,"first")){let t=s.first;if(t&&
 typeof t=="object"&&!Array.isArray(t)){(t.title===void 0||!o.call(t,"title"))&&((i??=[]).push(p(e+"/first","required",{missingProperty:"\
-title"},R.properties.first,t)),r++),(t.points===void 0||!o.call(t,"points"))&&((i??=[]).push(p(e+"/first","required",{missingProperty:"\
-points"},R.properties.first,t)),r++);for(let f of Object.keys(t))f==="title"||f==="value"||f==="mark"||f==="points"||((i??=
-[]).push(p(e+"/first","additionalProperties",{additionalProperty:f},R.properties.first,t)),r++);if(t.title!==void 0&&o.call(
+title"},_.properties.first,t)),r++),(t.points===void 0||!o.call(t,"points"))&&((i??=[]).push(p(e+"/first","required",{missingProperty:"\
+points"},_.properties.first,t)),r++);for(let f of Object.keys(t))f==="title"||f==="value"||f==="mark"||f==="points"||((i??=
+[]).push(p(e+"/first","additionalProperties",{additionalProperty:f},_.properties.first,t)),r++);if(t.title!==void 0&&o.call(
 t,"title")){let f=t.title;this.note("text",e+"/first/title",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/first/tit\
-le","minLength",{limit:1},R.properties.first.properties.title,f)),r++):((i??=[]).push(p(e+"/first/title","type",{type:"s\
-tring"},R.properties.first.properties.title,f)),r++)}if(t.value!==void 0&&o.call(t,"value")){let f=t.value;this.note("te\
-xt",e+"/first/value",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/first/value","minLength",{limit:1},R.properties.
-first.properties.value,f)),r++):((i??=[]).push(p(e+"/first/value","type",{type:"string"},R.properties.first.properties.value,
+le","minLength",{limit:1},_.properties.first.properties.title,f)),r++):((i??=[]).push(p(e+"/first/title","type",{type:"s\
+tring"},_.properties.first.properties.title,f)),r++)}if(t.value!==void 0&&o.call(t,"value")){let f=t.value;this.note("te\
+xt",e+"/first/value",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/first/value","minLength",{limit:1},_.properties.
+first.properties.value,f)),r++):((i??=[]).push(p(e+"/first/value","type",{type:"string"},_.properties.first.properties.value,
 f)),r++)}if(t.mark!==void 0&&o.call(t,"mark")){let f=t.mark;f==="yes"||f==="no"||f==="dot"||((i??=[]).push(p(e+"/first/m\
-ark","enum",{allowedValues:R.properties.first.properties.mark.enum},R.properties.first.properties.mark,f)),r++)}if(t.points!==
+ark","enum",{allowedValues:_.properties.first.properties.mark.enum},_.properties.first.properties.mark,f)),r++)}if(t.points!==
 void 0&&o.call(t,"points")){let f=t.points;if(Array.isArray(f)){f.length<1&&((i??=[]).push(p(e+"/first/points","minItems",
-{limit:1},R.properties.first.properties.points,f)),r++);let u=f.length;for(let y=0;y<u;y++){let l=f[y];this.note("rich-t\
-ext",e+"/first/points/"+y,l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/first/points/"+y,"minLength",{limit:1},R.properties.
-first.properties.points.items,l)),r++):((i??=[]).push(p(e+"/first/points/"+y,"type",{type:"string"},R.properties.first.properties.
-points.items,l)),r++)}}else(i??=[]).push(p(e+"/first/points","type",{type:"array"},R.properties.first.properties.points,
-f)),r++}}else(i??=[]).push(p(e+"/first","type",{type:"object"},R.properties.first,t)),r++}if(s.second!==void 0&&o.call(s,
+{limit:1},_.properties.first.properties.points,f)),r++);let u=f.length;for(let m=0;m<u;m++){let l=f[m];this.note("rich-t\
+ext",e+"/first/points/"+m,l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/first/points/"+m,"minLength",{limit:1},_.properties.
+first.properties.points.items,l)),r++):((i??=[]).push(p(e+"/first/points/"+m,"type",{type:"string"},_.properties.first.properties.
+points.items,l)),r++)}}else(i??=[]).push(p(e+"/first/points","type",{type:"array"},_.properties.first.properties.points,
+f)),r++}}else(i??=[]).push(p(e+"/first","type",{type:"object"},_.properties.first,t)),r++}if(s.second!==void 0&&o.call(s,
 "second")){let t=s.second;if(t&&typeof t=="object"&&!Array.isArray(t)){(t.title===void 0||!o.call(t,"title"))&&((i??=[]).
-push(p(e+"/second","required",{missingProperty:"title"},R.properties.second,t)),r++),(t.points===void 0||!o.call(t,"poin\
-ts"))&&((i??=[]).push(p(e+"/second","required",{missingProperty:"points"},R.properties.second,t)),r++);for(let f of Object.
+push(p(e+"/second","required",{missingProperty:"title"},_.properties.second,t)),r++),(t.points===void 0||!o.call(t,"poin\
+ts"))&&((i??=[]).push(p(e+"/second","required",{missingProperty:"points"},_.properties.second,t)),r++);for(let f of Object.
 keys(t))f==="title"||f==="value"||f==="mark"||f==="points"||((i??=[]).push(p(e+"/second","additionalProperties",{additionalProperty:f},
-R.properties.second,t)),r++);if(t.title!==void 0&&o.call(t,"title")){let f=t.title;this.note("text",e+"/second/title",f),
-typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/second/title","minLength",{limit:1},R.properties.second.properties.title,
-f)),r++):((i??=[]).push(p(e+"/second/title","type",{type:"string"},R.properties.second.properties.title,f)),r++)}if(t.value!==
+_.properties.second,t)),r++);if(t.title!==void 0&&o.call(t,"title")){let f=t.title;this.note("text",e+"/second/title",f),
+typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/second/title","minLength",{limit:1},_.properties.second.properties.title,
+f)),r++):((i??=[]).push(p(e+"/second/title","type",{type:"string"},_.properties.second.properties.title,f)),r++)}if(t.value!==
 void 0&&o.call(t,"value")){let f=t.value;this.note("text",e+"/second/value",f),typeof f=="string"?h(f)<1&&((i??=[]).push(
-p(e+"/second/value","minLength",{limit:1},R.properties.second.properties.value,f)),r++):((i??=[]).push(p(e+"/second/valu\
-e","type",{type:"string"},R.properties.second.properties.value,f)),r++)}if(t.mark!==void 0&&o.call(t,"mark")){let f=t.mark;
-f==="yes"||f==="no"||f==="dot"||((i??=[]).push(p(e+"/second/mark","enum",{allowedValues:R.properties.second.properties.mark.
-enum},R.properties.second.properties.mark,f)),r++)}if(t.points!==void 0&&o.call(t,"points")){let f=t.points;if(Array.isArray(
-f)){f.length<1&&((i??=[]).push(p(e+"/second/points","minItems",{limit:1},R.properties.second.properties.points,f)),r++);
-let u=f.length;for(let y=0;y<u;y++){let l=f[y];this.note("rich-text",e+"/second/points/"+y,l),typeof l=="string"?h(l)<1&&
-((i??=[]).push(p(e+"/second/points/"+y,"minLength",{limit:1},R.properties.second.properties.points.items,l)),r++):((i??=
-[]).push(p(e+"/second/points/"+y,"type",{type:"string"},R.properties.second.properties.points.items,l)),r++)}}else(i??=[]).
-push(p(e+"/second/points","type",{type:"array"},R.properties.second.properties.points,f)),r++}}else(i??=[]).push(p(e+"/s\
-econd","type",{type:"object"},R.properties.second,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!=
-"boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},R.properties.hidden,t)),r++),this.note("schedule",e+"/hi\
+p(e+"/second/value","minLength",{limit:1},_.properties.second.properties.value,f)),r++):((i??=[]).push(p(e+"/second/valu\
+e","type",{type:"string"},_.properties.second.properties.value,f)),r++)}if(t.mark!==void 0&&o.call(t,"mark")){let f=t.mark;
+f==="yes"||f==="no"||f==="dot"||((i??=[]).push(p(e+"/second/mark","enum",{allowedValues:_.properties.second.properties.mark.
+enum},_.properties.second.properties.mark,f)),r++)}if(t.points!==void 0&&o.call(t,"points")){let f=t.points;if(Array.isArray(
+f)){f.length<1&&((i??=[]).push(p(e+"/second/points","minItems",{limit:1},_.properties.second.properties.points,f)),r++);
+let u=f.length;for(let m=0;m<u;m++){let l=f[m];this.note("rich-text",e+"/second/points/"+m,l),typeof l=="string"?h(l)<1&&
+((i??=[]).push(p(e+"/second/points/"+m,"minLength",{limit:1},_.properties.second.properties.points.items,l)),r++):((i??=
+[]).push(p(e+"/second/points/"+m,"type",{type:"string"},_.properties.second.properties.points.items,l)),r++)}}else(i??=[]).
+push(p(e+"/second/points","type",{type:"array"},_.properties.second.properties.points,f)),r++}}else(i??=[]).push(p(e+"/s\
+econd","type",{type:"object"},_.properties.second,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!=
+"boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},_.properties.hidden,t)),r++),this.note("schedule",e+"/hi\
 dden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(
 t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
--]*))?)?$"},R.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},R.properties.from,t)),r++)}if(s.
+-]*))?)?$"},_.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},_.properties.from,t)),r++)}if(s.
 until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=
 []).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-R.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},R.properties.until,t)),r++)}}else{let t={
-instancePath:e,keyword:"type",params:{type:"object"},schema:R.type,parentSchema:R,data:s};(i??=[]).push(t),r++}return bt.
-errors=i,r===0}var Ti=kt,Q=J.definitions.ContactCardsBlock;function kt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+_.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},_.properties.until,t)),r++)}}else{let t={
+instancePath:e,keyword:"type",params:{type:"object"},schema:_.type,parentSchema:_,data:s};(i??=[]).push(t),r++}return kt.
+errors=i,r===0}var vi=wt,Q=J.definitions.ContactCardsBlock;function wt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
 rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:Q.required,parentSchema:Q,data:s};(i??=[]).push(
 t),r++}if(s.form===void 0||!o.call(s,"form")){let t={instancePath:e,keyword:"required",params:{missingProperty:"form"},schema:Q.
@@ -1810,33 +1821,33 @@ string"},Q.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"backgrou
 background,t)),r++)}if(s.form!==void 0&&o.call(s,"form")){let t=s.form;this.note("form",e+"/form",t),typeof t=="string"?
 h(t)<1&&((i??=[]).push(p(e+"/form","minLength",{limit:1},Q.properties.form,t)),r++):((i??=[]).push(p(e+"/form","type",{type:"\
 string"},Q.properties.form,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<
-2&&((i??=[]).push(p(e+"/items","minItems",{limit:2},Q.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];
-if(y&&typeof y=="object"&&!Array.isArray(y)){(y.title===void 0||!o.call(y,"title"))&&((i??=[]).push(p(e+"/items/"+u,"req\
-uired",{missingProperty:"title"},Q.properties.items.items,y)),r++),(y.text===void 0||!o.call(y,"text"))&&((i??=[]).push(
-p(e+"/items/"+u,"required",{missingProperty:"text"},Q.properties.items.items,y)),r++),(y.inquiryType===void 0||!o.call(y,
-"inquiryType"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"inquiryType"},Q.properties.items.items,y)),
-r++),(y.button===void 0||!o.call(y,"button"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"button"},Q.properties.
-items.items,y)),r++);for(let l of Object.keys(y))l==="title"||l==="text"||l==="icon"||l==="inquiryType"||l==="button"||((i??=
-[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},Q.properties.items.items,y)),r++);if(y.title!==void 0&&
-o.call(y,"title")){let l=y.title;this.note("text",e+"/items/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
+2&&((i??=[]).push(p(e+"/items","minItems",{limit:2},Q.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];
+if(m&&typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+u,"req\
+uired",{missingProperty:"title"},Q.properties.items.items,m)),r++),(m.text===void 0||!o.call(m,"text"))&&((i??=[]).push(
+p(e+"/items/"+u,"required",{missingProperty:"text"},Q.properties.items.items,m)),r++),(m.inquiryType===void 0||!o.call(m,
+"inquiryType"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"inquiryType"},Q.properties.items.items,m)),
+r++),(m.button===void 0||!o.call(m,"button"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"button"},Q.properties.
+items.items,m)),r++);for(let l of Object.keys(m))l==="title"||l==="text"||l==="icon"||l==="inquiryType"||l==="button"||((i??=
+[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},Q.properties.items.items,m)),r++);if(m.title!==void 0&&
+o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
 e+"/items/"+u+"/title","minLength",{limit:1},Q.properties.items.items.properties.title,l)),r++):((i??=[]).push(p(e+"/ite\
-ms/"+u+"/title","type",{type:"string"},Q.properties.items.items.properties.title,l)),r++)}if(y.text!==void 0&&o.call(y,"\
-text")){let l=y.text;this.note("rich-text",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/item\
+ms/"+u+"/title","type",{type:"string"},Q.properties.items.items.properties.title,l)),r++)}if(m.text!==void 0&&o.call(m,"\
+text")){let l=m.text;this.note("rich-text",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/item\
 s/"+u+"/text","minLength",{limit:1},Q.properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/t\
-ext","type",{type:"string"},Q.properties.items.items.properties.text,l)),r++)}if(y.icon!==void 0&&o.call(y,"icon")){let l=y.
+ext","type",{type:"string"},Q.properties.items.items.properties.text,l)),r++)}if(m.icon!==void 0&&o.call(m,"icon")){let l=m.
 icon;l==="person"||l==="people"||l==="family"||l==="provider"||l==="hospital"||l==="payer"||l==="employer"||l==="state"||
 l==="identity"||l==="coverage"||l==="authorization"||l==="claims"||l==="network"||l==="shield"||l==="lock"||l==="clock"||
 l==="speed"||l==="money"||l==="chart"||l==="document"||l==="fax"||l==="phone"||l==="mail"||l==="megaphone"||l==="pilot"||
 l==="globe"||l==="heart"||l==="search"||l==="check"||l==="key"||l==="pill"||l==="home"||l==="scale"||l==="spark"||((i??=
 []).push(p(e+"/items/"+u+"/icon","enum",{allowedValues:Q.properties.items.items.properties.icon.enum},Q.properties.items.
-items.properties.icon,l)),r++)}if(y.inquiryType!==void 0&&o.call(y,"inquiryType")){let l=y.inquiryType;this.note("inquir\
+items.properties.icon,l)),r++)}if(m.inquiryType!==void 0&&o.call(m,"inquiryType")){let l=m.inquiryType;this.note("inquir\
 y-type",e+"/items/"+u+"/inquiryType",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/inquiryType","minLen\
 gth",{limit:1},Q.properties.items.items.properties.inquiryType,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/inquiryType","t\
-ype",{type:"string"},Q.properties.items.items.properties.inquiryType,l)),r++)}if(y.button!==void 0&&o.call(y,"button")){
-let l=y.button;this.note("text",e+"/items/"+u+"/button",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/b\
+ype",{type:"string"},Q.properties.items.items.properties.inquiryType,l)),r++)}if(m.button!==void 0&&o.call(m,"button")){
+let l=m.button;this.note("text",e+"/items/"+u+"/button",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/b\
 utton","minLength",{limit:1},Q.properties.items.items.properties.button,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/button",
 "type",{type:"string"},Q.properties.items.items.properties.button,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"\
-object"},Q.properties.items.items,y)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},Q.properties.items,t)),r++}
+object"},Q.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},Q.properties.items,t)),r++}
 if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"\
 boolean"},Q.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.
 from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{\
@@ -1845,8 +1856,8 @@ from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).p
 this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\
 \\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},Q.properties.until,t)),r++):((i??=
 []).push(p(e+"/until","type",{type:"string"},Q.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:Q.type,parentSchema:Q,data:s};(i??=[]).push(t),r++}return kt.errors=i,r===0}var vi=wt,me=J.definitions.
-ContentsBlock;function wt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&
+type:"object"},schema:Q.type,parentSchema:Q,data:s};(i??=[]).push(t),r++}return wt.errors=i,r===0}var zi=xt,me=J.definitions.
+ContentsBlock;function xt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{
 missingProperty:"type"},schema:me.required,parentSchema:me,data:s};(i??=[]).push(t),r++}if(s.heading===void 0||!o.call(s,
 "heading")){let t={instancePath:e,keyword:"required",params:{missingProperty:"heading"},schema:me.required,parentSchema:me,
@@ -1876,73 +1887,73 @@ r++):((i??=[]).push(p(e+"/from","type",{type:"string"},me.properties.from,t)),r+
 let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},me.properties.until,t)),
 r++):((i??=[]).push(p(e+"/until","type",{type:"string"},me.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"\
-type",params:{type:"object"},schema:me.type,parentSchema:me,data:s};(i??=[]).push(t),r++}return wt.errors=i,r===0}var zi=xt,
-H=J.definitions.DiagramBlock;function xt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
+type",params:{type:"object"},schema:me.type,parentSchema:me,data:s};(i??=[]).push(t),r++}return xt.errors=i,r===0}var Ai=Lt,
+V=J.definitions.DiagramBlock;function Lt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"r\
-equired",params:{missingProperty:"type"},schema:H.required,parentSchema:H,data:s};(i??=[]).push(t),r++}if(s.center===void 0||
-!o.call(s,"center")){let t={instancePath:e,keyword:"required",params:{missingProperty:"center"},schema:H.required,parentSchema:H,
+equired",params:{missingProperty:"type"},schema:V.required,parentSchema:V,data:s};(i??=[]).push(t),r++}if(s.center===void 0||
+!o.call(s,"center")){let t={instancePath:e,keyword:"required",params:{missingProperty:"center"},schema:V.required,parentSchema:V,
 data:s};(i??=[]).push(t),r++}if(s.parties===void 0||!o.call(s,"parties")){let t={instancePath:e,keyword:"required",params:{
-missingProperty:"parties"},schema:H.required,parentSchema:H,data:s};(i??=[]).push(t),r++}if(s.alternative===void 0||!o.call(
-s,"alternative")){let t={instancePath:e,keyword:"required",params:{missingProperty:"alternative"},schema:H.required,parentSchema:H,
-data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(H.properties,t)){let f={instancePath:e,keyword:"addi\
-tionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:H,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
-o.call(s,"type")){let t=s.type;t!=="diagram"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"diagram"},H.properties.type,
+missingProperty:"parties"},schema:V.required,parentSchema:V,data:s};(i??=[]).push(t),r++}if(s.alternative===void 0||!o.call(
+s,"alternative")){let t={instancePath:e,keyword:"required",params:{missingProperty:"alternative"},schema:V.required,parentSchema:V,
+data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(V.properties,t)){let f={instancePath:e,keyword:"addi\
+tionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:V,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
+o.call(s,"type")){let t=s.type;t!=="diagram"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"diagram"},V.properties.type,
 t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=
-[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},H.properties.id,t)),r++):((i??=[]).push(p(e+"/id",
-"type",{type:"string"},H.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="stri\
-ng"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},H.
-properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},H.properties.review,t)),r++)}if(s.eyebrow!==
+[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},V.properties.id,t)),r++):((i??=[]).push(p(e+"/id",
+"type",{type:"string"},V.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="stri\
+ng"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},V.
+properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},V.properties.review,t)),r++)}if(s.eyebrow!==
 void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/eyebrow","minLength",{limit:1},H.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
-H.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
-t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},H.properties.heading,t)),r++):((i??=[]).
-push(p(e+"/heading","type",{type:"string"},H.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
-this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},H.properties.
-text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},H.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
-s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:H.
-properties.background.enum},H.properties.background,t)),r++)}if(s.center!==void 0&&o.call(s,"center")){let t=s.center;if(t&&
+p(e+"/eyebrow","minLength",{limit:1},V.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
+V.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
+t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},V.properties.heading,t)),r++):((i??=[]).
+push(p(e+"/heading","type",{type:"string"},V.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
+this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},V.properties.
+text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},V.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
+s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:V.
+properties.background.enum},V.properties.background,t)),r++)}if(s.center!==void 0&&o.call(s,"center")){let t=s.center;if(t&&
 typeof t=="object"&&!Array.isArray(t)){(t.label===void 0||!o.call(t,"label"))&&((i??=[]).push(p(e+"/center","required",{
-missingProperty:"label"},H.properties.center,t)),r++);for(let f of Object.keys(t))f==="label"||f==="text"||((i??=[]).push(
-p(e+"/center","additionalProperties",{additionalProperty:f},H.properties.center,t)),r++);if(t.label!==void 0&&o.call(t,"\
+missingProperty:"label"},V.properties.center,t)),r++);for(let f of Object.keys(t))f==="label"||f==="text"||((i??=[]).push(
+p(e+"/center","additionalProperties",{additionalProperty:f},V.properties.center,t)),r++);if(t.label!==void 0&&o.call(t,"\
 label")){let f=t.label;this.note("text",e+"/center/label",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/center/labe\
-l","minLength",{limit:1},H.properties.center.properties.label,f)),r++):((i??=[]).push(p(e+"/center/label","type",{type:"\
-string"},H.properties.center.properties.label,f)),r++)}if(t.text!==void 0&&o.call(t,"text")){let f=t.text;this.note("tex\
-t",e+"/center/text",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/center/text","minLength",{limit:1},H.properties.center.
-properties.text,f)),r++):((i??=[]).push(p(e+"/center/text","type",{type:"string"},H.properties.center.properties.text,f)),
-r++)}}else(i??=[]).push(p(e+"/center","type",{type:"object"},H.properties.center,t)),r++}if(s.parties!==void 0&&o.call(s,
-"parties")){let t=s.parties;if(Array.isArray(t)){t.length>8&&((i??=[]).push(p(e+"/parties","maxItems",{limit:8},H.properties.
-parties,t)),r++),t.length<3&&((i??=[]).push(p(e+"/parties","minItems",{limit:3},H.properties.parties,t)),r++);let f=t.length;
-for(let u=0;u<f;u++){let y=t[u];if(y&&typeof y=="object"&&!Array.isArray(y)){(y.label===void 0||!o.call(y,"label"))&&((i??=
-[]).push(p(e+"/parties/"+u,"required",{missingProperty:"label"},H.properties.parties.items,y)),r++);for(let l of Object.
-keys(y))l==="label"||l==="text"||l==="icon"||((i??=[]).push(p(e+"/parties/"+u,"additionalProperties",{additionalProperty:l},
-H.properties.parties.items,y)),r++);if(y.label!==void 0&&o.call(y,"label")){let l=y.label;this.note("text",e+"/parties/"+
-u+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/parties/"+u+"/label","minLength",{limit:1},H.properties.parties.
-items.properties.label,l)),r++):((i??=[]).push(p(e+"/parties/"+u+"/label","type",{type:"string"},H.properties.parties.items.
-properties.label,l)),r++)}if(y.text!==void 0&&o.call(y,"text")){let l=y.text;this.note("text",e+"/parties/"+u+"/text",l),
-typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/parties/"+u+"/text","minLength",{limit:1},H.properties.parties.items.properties.
-text,l)),r++):((i??=[]).push(p(e+"/parties/"+u+"/text","type",{type:"string"},H.properties.parties.items.properties.text,
-l)),r++)}if(y.icon!==void 0&&o.call(y,"icon")){let l=y.icon;l==="person"||l==="people"||l==="family"||l==="provider"||l===
+l","minLength",{limit:1},V.properties.center.properties.label,f)),r++):((i??=[]).push(p(e+"/center/label","type",{type:"\
+string"},V.properties.center.properties.label,f)),r++)}if(t.text!==void 0&&o.call(t,"text")){let f=t.text;this.note("tex\
+t",e+"/center/text",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/center/text","minLength",{limit:1},V.properties.center.
+properties.text,f)),r++):((i??=[]).push(p(e+"/center/text","type",{type:"string"},V.properties.center.properties.text,f)),
+r++)}}else(i??=[]).push(p(e+"/center","type",{type:"object"},V.properties.center,t)),r++}if(s.parties!==void 0&&o.call(s,
+"parties")){let t=s.parties;if(Array.isArray(t)){t.length>8&&((i??=[]).push(p(e+"/parties","maxItems",{limit:8},V.properties.
+parties,t)),r++),t.length<3&&((i??=[]).push(p(e+"/parties","minItems",{limit:3},V.properties.parties,t)),r++);let f=t.length;
+for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.label===void 0||!o.call(m,"label"))&&((i??=
+[]).push(p(e+"/parties/"+u,"required",{missingProperty:"label"},V.properties.parties.items,m)),r++);for(let l of Object.
+keys(m))l==="label"||l==="text"||l==="icon"||((i??=[]).push(p(e+"/parties/"+u,"additionalProperties",{additionalProperty:l},
+V.properties.parties.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/parties/"+
+u+"/label",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/parties/"+u+"/label","minLength",{limit:1},V.properties.parties.
+items.properties.label,l)),r++):((i??=[]).push(p(e+"/parties/"+u+"/label","type",{type:"string"},V.properties.parties.items.
+properties.label,l)),r++)}if(m.text!==void 0&&o.call(m,"text")){let l=m.text;this.note("text",e+"/parties/"+u+"/text",l),
+typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/parties/"+u+"/text","minLength",{limit:1},V.properties.parties.items.properties.
+text,l)),r++):((i??=[]).push(p(e+"/parties/"+u+"/text","type",{type:"string"},V.properties.parties.items.properties.text,
+l)),r++)}if(m.icon!==void 0&&o.call(m,"icon")){let l=m.icon;l==="person"||l==="people"||l==="family"||l==="provider"||l===
 "hospital"||l==="payer"||l==="employer"||l==="state"||l==="identity"||l==="coverage"||l==="authorization"||l==="claims"||
 l==="network"||l==="shield"||l==="lock"||l==="clock"||l==="speed"||l==="money"||l==="chart"||l==="document"||l==="fax"||
 l==="phone"||l==="mail"||l==="megaphone"||l==="pilot"||l==="globe"||l==="heart"||l==="search"||l==="check"||l==="key"||l===
-"pill"||l==="home"||l==="scale"||l==="spark"||((i??=[]).push(p(e+"/parties/"+u+"/icon","enum",{allowedValues:H.properties.
-parties.items.properties.icon.enum},H.properties.parties.items.properties.icon,l)),r++)}}else(i??=[]).push(p(e+"/parties\
-/"+u,"type",{type:"object"},H.properties.parties.items,y)),r++}}else(i??=[]).push(p(e+"/parties","type",{type:"array"},H.
+"pill"||l==="home"||l==="scale"||l==="spark"||((i??=[]).push(p(e+"/parties/"+u+"/icon","enum",{allowedValues:V.properties.
+parties.items.properties.icon.enum},V.properties.parties.items.properties.icon,l)),r++)}}else(i??=[]).push(p(e+"/parties\
+/"+u,"type",{type:"object"},V.properties.parties.items,m)),r++}}else(i??=[]).push(p(e+"/parties","type",{type:"array"},V.
 properties.parties,t)),r++}if(s.alternative!==void 0&&o.call(s,"alternative")){let t=s.alternative;this.note("text",e+"/\
-alternative",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/alternative","minLength",{limit:1},H.properties.alternative,
-t)),r++):((i??=[]).push(p(e+"/alternative","type",{type:"string"},H.properties.alternative,t)),r++)}if(s.caption!==void 0&&
+alternative",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/alternative","minLength",{limit:1},V.properties.alternative,
+t)),r++):((i??=[]).push(p(e+"/alternative","type",{type:"string"},V.properties.alternative,t)),r++)}if(s.caption!==void 0&&
 o.call(s,"caption")){let t=s.caption;this.note("rich-text",e+"/caption",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+
-"/caption","minLength",{limit:1},H.properties.caption,t)),r++):((i??=[]).push(p(e+"/caption","type",{type:"string"},H.properties.
+"/caption","minLength",{limit:1},V.properties.caption,t)),r++):((i??=[]).push(p(e+"/caption","type",{type:"string"},V.properties.
 caption,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidd\
-en","type",{type:"boolean"},H.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(
+en","type",{type:"boolean"},V.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(
 s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","patt\
-ern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},H.properties.
-from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},H.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,
+ern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},V.properties.
+from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},V.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,
 "until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pa\
-ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},H.properties.
-until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},H.properties.until,t)),r++)}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:H.type,parentSchema:H,data:s};(i??=[]).push(t),r++}return xt.errors=i,r===0}
-var Ai=Lt,te=J.definitions.DownloadsBlock;function Lt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},V.properties.
+until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},V.properties.until,t)),r++)}}else{let t={instancePath:e,
+keyword:"type",params:{type:"object"},schema:V.type,parentSchema:V,data:s};(i??=[]).push(t),r++}return Lt.errors=i,r===0}
+var ji=Tt,te=J.definitions.DownloadsBlock;function Tt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:te.required,parentSchema:te,data:s};(i??=[]).push(t),r++}if(s.
 items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:te.
@@ -1964,20 +1975,20 @@ gth",{limit:1},te.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{ty
 if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(
 p(e+"/background","enum",{allowedValues:te.properties.background.enum},te.properties.background,t)),r++)}if(s.items!==void 0&&
 o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},te.properties.
-items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];if(y&&typeof y=="object"&&!Array.isArray(y)){(y.name===void 0||
-!o.call(y,"name"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"name"},te.properties.items.items,y)),r++),
-(y.file===void 0||!o.call(y,"file"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"file"},te.properties.items.
-items,y)),r++);for(let l of Object.keys(y))l==="name"||l==="text"||l==="file"||((i??=[]).push(p(e+"/items/"+u,"additiona\
-lProperties",{additionalProperty:l},te.properties.items.items,y)),r++);if(y.name!==void 0&&o.call(y,"name")){let l=y.name;
+items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||
+!o.call(m,"name"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"name"},te.properties.items.items,m)),r++),
+(m.file===void 0||!o.call(m,"file"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"file"},te.properties.items.
+items,m)),r++);for(let l of Object.keys(m))l==="name"||l==="text"||l==="file"||((i??=[]).push(p(e+"/items/"+u,"additiona\
+lProperties",{additionalProperty:l},te.properties.items.items,m)),r++);if(m.name!==void 0&&o.call(m,"name")){let l=m.name;
 this.note("text",e+"/items/"+u+"/name",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/name","minLength",
 {limit:1},te.properties.items.items.properties.name,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/name","type",{type:"string"},
-te.properties.items.items.properties.name,l)),r++)}if(y.text!==void 0&&o.call(y,"text")){let l=y.text;this.note("rich-te\
+te.properties.items.items.properties.name,l)),r++)}if(m.text!==void 0&&o.call(m,"text")){let l=m.text;this.note("rich-te\
 xt",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/text","minLength",{limit:1},te.
 properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/text","type",{type:"string"},te.properties.
-items.items.properties.text,l)),r++)}if(y.file!==void 0&&o.call(y,"file")){let l=y.file;this.note("public-file",e+"/item\
+items.items.properties.text,l)),r++)}if(m.file!==void 0&&o.call(m,"file")){let l=m.file;this.note("public-file",e+"/item\
 s/"+u+"/file",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/file","minLength",{limit:1},te.properties.items.
 items.properties.file,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/file","type",{type:"string"},te.properties.items.items.properties.
-file,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},te.properties.items.items,y)),r++}}else(i??=[]).
+file,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},te.properties.items.items,m)),r++}}else(i??=[]).
 push(p(e+"/items","type",{type:"array"},te.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;
 typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},te.properties.hidden,t)),r++),this.note("sched\
 ule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="stri\
@@ -1987,7 +1998,7 @@ t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedu
 t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
 /-]*))?)?$"},te.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},te.properties.until,t)),r++)}}else{
 let t={instancePath:e,keyword:"type",params:{type:"object"},schema:te.type,parentSchema:te,data:s};(i??=[]).push(t),r++}
-return Lt.errors=i,r===0}var ji=Tt,W=J.definitions.EventsBlock;function Tt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+return Tt.errors=i,r===0}var qi=vt,W=J.definitions.EventsBlock;function vt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
 rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:W.required,parentSchema:W,data:s};(i??=[]).push(
 t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},
@@ -2009,40 +2020,40 @@ h",{limit:1},W.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:
 background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(
 e+"/background","enum",{allowedValues:W.properties.background.enum},W.properties.background,t)),r++)}if(s.items!==void 0&&
 o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},W.properties.
-items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];if(y&&typeof y=="object"&&!Array.isArray(y)){(y.title===void 0||
-!o.call(y,"title"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"title"},W.properties.items.items,y)),r++),
-(y.begins===void 0||!o.call(y,"begins"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"begins"},W.properties.
-items.items,y)),r++);for(let l of Object.keys(y))o.call(W.properties.items.items.properties,l)||((i??=[]).push(p(e+"/ite\
-ms/"+u,"additionalProperties",{additionalProperty:l},W.properties.items.items,y)),r++);if(y.title!==void 0&&o.call(y,"ti\
-tle")){let l=y.title;this.note("text",e+"/items/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+
+items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||
+!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"title"},W.properties.items.items,m)),r++),
+(m.begins===void 0||!o.call(m,"begins"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"begins"},W.properties.
+items.items,m)),r++);for(let l of Object.keys(m))o.call(W.properties.items.items.properties,l)||((i??=[]).push(p(e+"/ite\
+ms/"+u,"additionalProperties",{additionalProperty:l},W.properties.items.items,m)),r++);if(m.title!==void 0&&o.call(m,"ti\
+tle")){let l=m.title;this.note("text",e+"/items/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+
 u+"/title","minLength",{limit:1},W.properties.items.items.properties.title,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/tit\
-le","type",{type:"string"},W.properties.items.items.properties.title,l)),r++)}if(y.begins!==void 0&&o.call(y,"begins")){
-let l=y.begins;this.note("occasion",e+"/items/"+u+"/begins",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/items/"+
+le","type",{type:"string"},W.properties.items.items.properties.title,l)),r++)}if(m.begins!==void 0&&o.call(m,"begins")){
+let l=m.begins;this.note("occasion",e+"/items/"+u+"/begins",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/items/"+
 u+"/begins","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 W.properties.items.items.properties.begins,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/begins","type",{type:"string"},W.properties.
-items.items.properties.begins,l)),r++)}if(y.ends!==void 0&&o.call(y,"ends")){let l=y.ends;this.note("occasion",e+"/items\
+items.items.properties.begins,l)),r++)}if(m.ends!==void 0&&o.call(m,"ends")){let l=m.ends;this.note("occasion",e+"/items\
 /"+u+"/ends",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/items/"+u+"/ends","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\\
 d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},W.properties.items.items.properties.ends,l)),
-r++):((i??=[]).push(p(e+"/items/"+u+"/ends","type",{type:"string"},W.properties.items.items.properties.ends,l)),r++)}if(y.
-place!==void 0&&o.call(y,"place")){let l=y.place;this.note("text",e+"/items/"+u+"/place",l),typeof l=="string"?h(l)<1&&((i??=
+r++):((i??=[]).push(p(e+"/items/"+u+"/ends","type",{type:"string"},W.properties.items.items.properties.ends,l)),r++)}if(m.
+place!==void 0&&o.call(m,"place")){let l=m.place;this.note("text",e+"/items/"+u+"/place",l),typeof l=="string"?h(l)<1&&((i??=
 []).push(p(e+"/items/"+u+"/place","minLength",{limit:1},W.properties.items.items.properties.place,l)),r++):((i??=[]).push(
-p(e+"/items/"+u+"/place","type",{type:"string"},W.properties.items.items.properties.place,l)),r++)}if(y.text!==void 0&&o.
-call(y,"text")){let l=y.text;this.note("rich-text",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
+p(e+"/items/"+u+"/place","type",{type:"string"},W.properties.items.items.properties.place,l)),r++)}if(m.text!==void 0&&o.
+call(m,"text")){let l=m.text;this.note("rich-text",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
 e+"/items/"+u+"/text","minLength",{limit:1},W.properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+"/items\
-/"+u+"/text","type",{type:"string"},W.properties.items.items.properties.text,l)),r++)}if(y.link!==void 0&&o.call(y,"link")){
-let l=y.link;this.note("link",e+"/items/"+u+"/link",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/link",
+/"+u+"/text","type",{type:"string"},W.properties.items.items.properties.text,l)),r++)}if(m.link!==void 0&&o.call(m,"link")){
+let l=m.link;this.note("link",e+"/items/"+u+"/link",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/link",
 "minLength",{limit:1},W.properties.items.items.properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/link","type",{type:"\
-string"},W.properties.items.items.properties.link,l)),r++)}if(y.hidden!==void 0&&o.call(y,"hidden")){let l=y.hidden;typeof l!=
+string"},W.properties.items.items.properties.link,l)),r++)}if(m.hidden!==void 0&&o.call(m,"hidden")){let l=m.hidden;typeof l!=
 "boolean"&&((i??=[]).push(p(e+"/items/"+u+"/hidden","type",{type:"boolean"},W.properties.items.items.properties.hidden,l)),
-r++),this.note("schedule",e+"/items/"+u+"/hidden",l)}if(y.from!==void 0&&o.call(y,"from")){let l=y.from;this.note("sched\
+r++),this.note("schedule",e+"/items/"+u+"/hidden",l)}if(m.from!==void 0&&o.call(m,"from")){let l=m.from;this.note("sched\
 ule",e+"/items/"+u+"/from",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/items/"+u+"/from","pattern",{pattern:"^\
 \\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},W.properties.items.items.
 properties.from,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/from","type",{type:"string"},W.properties.items.items.properties.
-from,l)),r++)}if(y.until!==void 0&&o.call(y,"until")){let l=y.until;this.note("schedule",e+"/items/"+u+"/until",l),typeof l==
+from,l)),r++)}if(m.until!==void 0&&o.call(m,"until")){let l=m.until;this.note("schedule",e+"/items/"+u+"/until",l),typeof l==
 "string"?z.test(l)||((i??=[]).push(p(e+"/items/"+u+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
 ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},W.properties.items.items.properties.until,l)),r++):((i??=[]).push(p(e+"/it\
 ems/"+u+"/until","type",{type:"string"},W.properties.items.items.properties.until,l)),r++)}}else(i??=[]).push(p(e+"/item\
-s/"+u,"type",{type:"object"},W.properties.items.items,y)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},W.properties.
+s/"+u,"type",{type:"object"},W.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},W.properties.
 items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden",
 "type",{type:"boolean"},W.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"f\
 rom")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",
@@ -2051,8 +2062,8 @@ from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},W.properties.fro
 "until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pa\
 ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},W.properties.
 until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},W.properties.until,t)),r++)}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:W.type,parentSchema:W,data:s};(i??=[]).push(t),r++}return Tt.errors=i,r===0}
-var qi=vt,ue=J.definitions.FormBlock;function vt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+keyword:"type",params:{type:"object"},schema:W.type,parentSchema:W,data:s};(i??=[]).push(t),r++}return vt.errors=i,r===0}
+var $i=zt,ue=J.definitions.FormBlock;function zt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:ue.required,parentSchema:ue,data:s};(i??=[]).push(t),r++}if(s.
 form===void 0||!o.call(s,"form")){let t={instancePath:e,keyword:"required",params:{missingProperty:"form"},schema:ue.required,
@@ -2084,8 +2095,8 @@ r++):((i??=[]).push(p(e+"/from","type",{type:"string"},ue.properties.from,t)),r+
 let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},ue.properties.until,t)),
 r++):((i??=[]).push(p(e+"/until","type",{type:"string"},ue.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"\
-type",params:{type:"object"},schema:ue.type,parentSchema:ue,data:s};(i??=[]).push(t),r++}return vt.errors=i,r===0}var $i=zt,
-K=J.definitions.GalleryBlock;function zt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
+type",params:{type:"object"},schema:ue.type,parentSchema:ue,data:s};(i??=[]).push(t),r++}return zt.errors=i,r===0}var Si=At,
+K=J.definitions.GalleryBlock;function At(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"r\
 equired",params:{missingProperty:"type"},schema:K.required,parentSchema:K,data:s};(i??=[]).push(t),r++}if(s.pictures===void 0||
 !o.call(s,"pictures")){let t={instancePath:e,keyword:"required",params:{missingProperty:"pictures"},schema:K.required,parentSchema:K,
@@ -2108,33 +2119,33 @@ s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??
 properties.background.enum},K.properties.background,t)),r++)}if(s.pictures!==void 0&&o.call(s,"pictures")){let t=s.pictures;
 if(Array.isArray(t)){t.length>40&&((i??=[]).push(p(e+"/pictures","maxItems",{limit:40},K.properties.pictures,t)),r++),t.
 length<2&&((i??=[]).push(p(e+"/pictures","minItems",{limit:2},K.properties.pictures,t)),r++);let f=t.length;for(let u=0;u<
-f;u++){let y=t[u];if(this.note("picture",e+"/pictures/"+u,y),y&&typeof y=="object"&&!Array.isArray(y)){(y.file===void 0||
-!o.call(y,"file"))&&((i??=[]).push(p(e+"/pictures/"+u,"required",{missingProperty:"file"},K.properties.pictures.items,y)),
-r++),(y.alt===void 0||!o.call(y,"alt"))&&((i??=[]).push(p(e+"/pictures/"+u,"required",{missingProperty:"alt"},K.properties.
-pictures.items,y)),r++);for(let l of Object.keys(y))l==="file"||l==="alt"||l==="decorative"||l==="caption"||l==="credit"||
+f;u++){let m=t[u];if(this.note("picture",e+"/pictures/"+u,m),m&&typeof m=="object"&&!Array.isArray(m)){(m.file===void 0||
+!o.call(m,"file"))&&((i??=[]).push(p(e+"/pictures/"+u,"required",{missingProperty:"file"},K.properties.pictures.items,m)),
+r++),(m.alt===void 0||!o.call(m,"alt"))&&((i??=[]).push(p(e+"/pictures/"+u,"required",{missingProperty:"alt"},K.properties.
+pictures.items,m)),r++);for(let l of Object.keys(m))l==="file"||l==="alt"||l==="decorative"||l==="caption"||l==="credit"||
 l==="focus"||l==="crop"||l==="dark"||((i??=[]).push(p(e+"/pictures/"+u,"additionalProperties",{additionalProperty:l},K.properties.
-pictures.items,y)),r++);if(y.file!==void 0&&o.call(y,"file")){let l=y.file;typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+
+pictures.items,m)),r++);if(m.file!==void 0&&o.call(m,"file")){let l=m.file;typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+
 "/pictures/"+u+"/file","minLength",{limit:1},K.properties.pictures.items.properties.file,l)),r++):((i??=[]).push(p(e+"/p\
-ictures/"+u+"/file","type",{type:"string"},K.properties.pictures.items.properties.file,l)),r++)}if(y.alt!==void 0&&o.call(
-y,"alt")){let l=y.alt;typeof l!="string"&&((i??=[]).push(p(e+"/pictures/"+u+"/alt","type",{type:"string"},K.properties.pictures.
-items.properties.alt,l)),r++)}if(y.decorative!==void 0&&o.call(y,"decorative")){let l=y.decorative;typeof l!="boolean"&&
+ictures/"+u+"/file","type",{type:"string"},K.properties.pictures.items.properties.file,l)),r++)}if(m.alt!==void 0&&o.call(
+m,"alt")){let l=m.alt;typeof l!="string"&&((i??=[]).push(p(e+"/pictures/"+u+"/alt","type",{type:"string"},K.properties.pictures.
+items.properties.alt,l)),r++)}if(m.decorative!==void 0&&o.call(m,"decorative")){let l=m.decorative;typeof l!="boolean"&&
 ((i??=[]).push(p(e+"/pictures/"+u+"/decorative","type",{type:"boolean"},K.properties.pictures.items.properties.decorative,
-l)),r++)}if(y.caption!==void 0&&o.call(y,"caption")){let l=y.caption;typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/pic\
+l)),r++)}if(m.caption!==void 0&&o.call(m,"caption")){let l=m.caption;typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/pic\
 tures/"+u+"/caption","minLength",{limit:1},K.properties.pictures.items.properties.caption,l)),r++):((i??=[]).push(p(e+"/\
-pictures/"+u+"/caption","type",{type:"string"},K.properties.pictures.items.properties.caption,l)),r++)}if(y.credit!==void 0&&
-o.call(y,"credit")){let l=y.credit;typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/pictures/"+u+"/credit","minLength",{limit:1},
+pictures/"+u+"/caption","type",{type:"string"},K.properties.pictures.items.properties.caption,l)),r++)}if(m.credit!==void 0&&
+o.call(m,"credit")){let l=m.credit;typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/pictures/"+u+"/credit","minLength",{limit:1},
 K.properties.pictures.items.properties.credit,l)),r++):((i??=[]).push(p(e+"/pictures/"+u+"/credit","type",{type:"string"},
-K.properties.pictures.items.properties.credit,l)),r++)}if(y.focus!==void 0&&o.call(y,"focus")){let l=y.focus;typeof l=="\
+K.properties.pictures.items.properties.credit,l)),r++)}if(m.focus!==void 0&&o.call(m,"focus")){let l=m.focus;typeof l=="\
 string"?Le.test(l)||((i??=[]).push(p(e+"/pictures/"+u+"/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])\
 %$"},K.properties.pictures.items.properties.focus,l)),r++):((i??=[]).push(p(e+"/pictures/"+u+"/focus","type",{type:"stri\
-ng"},K.properties.pictures.items.properties.focus,l)),r++)}if(y.crop!==void 0&&o.call(y,"crop")){let l=y.crop;typeof l==
+ng"},K.properties.pictures.items.properties.focus,l)),r++)}if(m.crop!==void 0&&o.call(m,"crop")){let l=m.crop;typeof l==
 "string"?Te.test(l)||((i??=[]).push(p(e+"/pictures/"+u+"/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])\
 % (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},K.properties.pictures.items.properties.crop,l)),r++):((i??=[]).push(p(e+"/pic\
-tures/"+u+"/crop","type",{type:"string"},K.properties.pictures.items.properties.crop,l)),r++)}if(y.dark!==void 0&&o.call(
-y,"dark")){let l=y.dark;typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/pictures/"+u+"/dark","minLength",{limit:1},K.properties.
+tures/"+u+"/crop","type",{type:"string"},K.properties.pictures.items.properties.crop,l)),r++)}if(m.dark!==void 0&&o.call(
+m,"dark")){let l=m.dark;typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/pictures/"+u+"/dark","minLength",{limit:1},K.properties.
 pictures.items.properties.dark,l)),r++):((i??=[]).push(p(e+"/pictures/"+u+"/dark","type",{type:"string"},K.properties.pictures.
 items.properties.dark,l)),r++)}}else(i??=[]).push(p(e+"/pictures/"+u,"type",{type:"object"},K.properties.pictures.items,
-y)),r++}}else(i??=[]).push(p(e+"/pictures","type",{type:"array"},K.properties.pictures,t)),r++}if(s.shape!==void 0&&o.call(
+m)),r++}}else(i??=[]).push(p(e+"/pictures","type",{type:"array"},K.properties.pictures,t)),r++}if(s.shape!==void 0&&o.call(
 s,"shape")){let t=s.shape;t==="landscape"||t==="square"||t==="portrait"||((i??=[]).push(p(e+"/shape","enum",{allowedValues:K.
 properties.shape.enum},K.properties.shape,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="b\
 oolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},K.properties.hidden,t)),r++),this.note("schedule",e+"/hidd\
@@ -2144,8 +2155,8 @@ en",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e
 void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(
 p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 K.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},K.properties.until,t)),r++)}}else{let t={
-instancePath:e,keyword:"type",params:{type:"object"},schema:K.type,parentSchema:K,data:s};(i??=[]).push(t),r++}return zt.
-errors=i,r===0}var Si=he,Se=J.definitions.Figure;function he(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+instancePath:e,keyword:"type",params:{type:"object"},schema:K.type,parentSchema:K,data:s};(i??=[]).push(t),r++}return At.
+errors=i,r===0}var Zi=he,Se=J.definitions.Figure;function he(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0||!o.call(s,"value")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"value"},schema:Se.required,parentSchema:Se,data:s};(i??=[]).push(t),r++}if(s.
 label===void 0||!o.call(s,"label")){let t={instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:Se.
@@ -2159,7 +2170,7 @@ t",e+"/label",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/label","minLeng
 text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},Se.properties.
 text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},Se.properties.text,t)),r++)}}else{let t={instancePath:e,
 keyword:"type",params:{type:"object"},schema:Se.type,parentSchema:Se,data:s};(i??=[]).push(t),r++}return he.errors=i,r===
-0}var Zi=At,U=J.definitions.HeroBlock;function At(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+0}var Ii=jt,U=J.definitions.HeroBlock;function jt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:U.required,parentSchema:U,data:s};(i??=[]).push(t),r++}if(s.heading===
 void 0||!o.call(s,"heading")){let t={instancePath:e,keyword:"required",params:{missingProperty:"heading"},schema:U.required,
@@ -2223,84 +2234,84 @@ let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i
 until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\
 \\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},U.properties.until,t)),r++):
 ((i??=[]).push(p(e+"/until","type",{type:"string"},U.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",
-params:{type:"object"},schema:U.type,parentSchema:U,data:s};(i??=[]).push(t),r++}return At.errors=i,r===0}var Ii=jt,_=J.
-definitions.LogosBlock;function jt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;
+params:{type:"object"},schema:U.type,parentSchema:U,data:s};(i??=[]).push(t),r++}return jt.errors=i,r===0}var Oi=qt,C=J.
+definitions.LogosBlock;function qt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"requi\
-red",params:{missingProperty:"type"},schema:_.required,parentSchema:_,data:s};(i??=[]).push(t),r++}if(s.items===void 0||
-!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:_.required,parentSchema:_,
-data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(_.properties,t)){let f={instancePath:e,keyword:"addi\
-tionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:_,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
-o.call(s,"type")){let t=s.type;t!=="logos"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"logos"},_.properties.type,
+red",params:{missingProperty:"type"},schema:C.required,parentSchema:C,data:s};(i??=[]).push(t),r++}if(s.items===void 0||
+!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:C.required,parentSchema:C,
+data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(C.properties,t)){let f={instancePath:e,keyword:"addi\
+tionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:C,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
+o.call(s,"type")){let t=s.type;t!=="logos"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"logos"},C.properties.type,
 t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=
-[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},_.properties.id,t)),r++):((i??=[]).push(p(e+"/id",
-"type",{type:"string"},_.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="stri\
-ng"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},_.
-properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},_.properties.review,t)),r++)}if(s.eyebrow!==
+[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},C.properties.id,t)),r++):((i??=[]).push(p(e+"/id",
+"type",{type:"string"},C.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="stri\
+ng"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},C.
+properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},C.properties.review,t)),r++)}if(s.eyebrow!==
 void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/eyebrow","minLength",{limit:1},_.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
-_.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
-t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},_.properties.heading,t)),r++):((i??=[]).
-push(p(e+"/heading","type",{type:"string"},_.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
-this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},_.properties.
-text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},_.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
-s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:_.
-properties.background.enum},_.properties.background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.
-isArray(t)){t.length>40&&((i??=[]).push(p(e+"/items","maxItems",{limit:40},_.properties.items,t)),r++),t.length<2&&((i??=
-[]).push(p(e+"/items","minItems",{limit:2},_.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];if(y&&
-typeof y=="object"&&!Array.isArray(y)){(y.picture===void 0||!o.call(y,"picture"))&&((i??=[]).push(p(e+"/items/"+u,"requi\
-red",{missingProperty:"picture"},_.properties.items.items,y)),r++);for(let l of Object.keys(y))l==="picture"||l==="link"||
-((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},_.properties.items.items,y)),r++);if(y.picture!==
-void 0&&o.call(y,"picture")){let l=y.picture;if(this.note("picture",e+"/items/"+u+"/picture",l),l&&typeof l=="object"&&!Array.
+p(e+"/eyebrow","minLength",{limit:1},C.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
+C.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
+t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},C.properties.heading,t)),r++):((i??=[]).
+push(p(e+"/heading","type",{type:"string"},C.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
+this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},C.properties.
+text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},C.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
+s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:C.
+properties.background.enum},C.properties.background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.
+isArray(t)){t.length>40&&((i??=[]).push(p(e+"/items","maxItems",{limit:40},C.properties.items,t)),r++),t.length<2&&((i??=
+[]).push(p(e+"/items","minItems",{limit:2},C.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&
+typeof m=="object"&&!Array.isArray(m)){(m.picture===void 0||!o.call(m,"picture"))&&((i??=[]).push(p(e+"/items/"+u,"requi\
+red",{missingProperty:"picture"},C.properties.items.items,m)),r++);for(let l of Object.keys(m))l==="picture"||l==="link"||
+((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},C.properties.items.items,m)),r++);if(m.picture!==
+void 0&&o.call(m,"picture")){let l=m.picture;if(this.note("picture",e+"/items/"+u+"/picture",l),l&&typeof l=="object"&&!Array.
 isArray(l)){(l.file===void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"\
-file"},_.properties.items.items.properties.picture,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/ite\
-ms/"+u+"/picture","required",{missingProperty:"alt"},_.properties.items.items.properties.picture,l)),r++);for(let n of Object.
-keys(l))n==="file"||n==="alt"||n==="decorative"||n==="caption"||n==="credit"||n==="focus"||n==="crop"||n==="dark"||((i??=
-[]).push(p(e+"/items/"+u+"/picture","additionalProperties",{additionalProperty:n},_.properties.items.items.properties.picture,
-l)),r++);if(l.file!==void 0&&o.call(l,"file")){let n=l.file;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+u+"/\
-picture/file","minLength",{limit:1},_.properties.items.items.properties.picture.properties.file,n)),r++):((i??=[]).push(
-p(e+"/items/"+u+"/picture/file","type",{type:"string"},_.properties.items.items.properties.picture.properties.file,n)),r++)}
-if(l.alt!==void 0&&o.call(l,"alt")){let n=l.alt;typeof n!="string"&&((i??=[]).push(p(e+"/items/"+u+"/picture/alt","type",
-{type:"string"},_.properties.items.items.properties.picture.properties.alt,n)),r++)}if(l.decorative!==void 0&&o.call(l,"\
-decorative")){let n=l.decorative;typeof n!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/picture/decorative","type",{type:"\
-boolean"},_.properties.items.items.properties.picture.properties.decorative,n)),r++)}if(l.caption!==void 0&&o.call(l,"ca\
-ption")){let n=l.caption;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/caption","minLength",{limit:1},
-_.properties.items.items.properties.picture.properties.caption,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/caption",
-"type",{type:"string"},_.properties.items.items.properties.picture.properties.caption,n)),r++)}if(l.credit!==void 0&&o.call(
-l,"credit")){let n=l.credit;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/credit","minLength",{limit:1},
-_.properties.items.items.properties.picture.properties.credit,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/credit",
-"type",{type:"string"},_.properties.items.items.properties.picture.properties.credit,n)),r++)}if(l.focus!==void 0&&o.call(
-l,"focus")){let n=l.focus;typeof n=="string"?Le.test(n)||((i??=[]).push(p(e+"/items/"+u+"/picture/focus","pattern",{pattern:"\
-^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},_.properties.items.items.properties.picture.properties.focus,n)),r++):((i??=[]).
-push(p(e+"/items/"+u+"/picture/focus","type",{type:"string"},_.properties.items.items.properties.picture.properties.focus,
-n)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let n=l.crop;typeof n=="string"?Te.test(n)||((i??=[]).push(p(e+"/items/"+
-u+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},_.
-properties.items.items.properties.picture.properties.crop,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/crop","type",
-{type:"string"},_.properties.items.items.properties.picture.properties.crop,n)),r++)}if(l.dark!==void 0&&o.call(l,"dark")){
-let n=l.dark;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/dark","minLength",{limit:1},_.properties.
-items.items.properties.picture.properties.dark,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/dark","type",{type:"str\
-ing"},_.properties.items.items.properties.picture.properties.dark,n)),r++)}}else(i??=[]).push(p(e+"/items/"+u+"/picture",
-"type",{type:"object"},_.properties.items.items.properties.picture,l)),r++}if(y.link!==void 0&&o.call(y,"link")){let l=y.
+file"},C.properties.items.items.properties.picture,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/ite\
+ms/"+u+"/picture","required",{missingProperty:"alt"},C.properties.items.items.properties.picture,l)),r++);for(let d of Object.
+keys(l))d==="file"||d==="alt"||d==="decorative"||d==="caption"||d==="credit"||d==="focus"||d==="crop"||d==="dark"||((i??=
+[]).push(p(e+"/items/"+u+"/picture","additionalProperties",{additionalProperty:d},C.properties.items.items.properties.picture,
+l)),r++);if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/\
+picture/file","minLength",{limit:1},C.properties.items.items.properties.picture.properties.file,d)),r++):((i??=[]).push(
+p(e+"/items/"+u+"/picture/file","type",{type:"string"},C.properties.items.items.properties.picture.properties.file,d)),r++)}
+if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).push(p(e+"/items/"+u+"/picture/alt","type",
+{type:"string"},C.properties.items.items.properties.picture.properties.alt,d)),r++)}if(l.decorative!==void 0&&o.call(l,"\
+decorative")){let d=l.decorative;typeof d!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/picture/decorative","type",{type:"\
+boolean"},C.properties.items.items.properties.picture.properties.decorative,d)),r++)}if(l.caption!==void 0&&o.call(l,"ca\
+ption")){let d=l.caption;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/caption","minLength",{limit:1},
+C.properties.items.items.properties.picture.properties.caption,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/caption",
+"type",{type:"string"},C.properties.items.items.properties.picture.properties.caption,d)),r++)}if(l.credit!==void 0&&o.call(
+l,"credit")){let d=l.credit;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/credit","minLength",{limit:1},
+C.properties.items.items.properties.picture.properties.credit,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/credit",
+"type",{type:"string"},C.properties.items.items.properties.picture.properties.credit,d)),r++)}if(l.focus!==void 0&&o.call(
+l,"focus")){let d=l.focus;typeof d=="string"?Le.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/focus","pattern",{pattern:"\
+^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},C.properties.items.items.properties.picture.properties.focus,d)),r++):((i??=[]).
+push(p(e+"/items/"+u+"/picture/focus","type",{type:"string"},C.properties.items.items.properties.picture.properties.focus,
+d)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let d=l.crop;typeof d=="string"?Te.test(d)||((i??=[]).push(p(e+"/items/"+
+u+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},C.
+properties.items.items.properties.picture.properties.crop,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/crop","type",
+{type:"string"},C.properties.items.items.properties.picture.properties.crop,d)),r++)}if(l.dark!==void 0&&o.call(l,"dark")){
+let d=l.dark;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/dark","minLength",{limit:1},C.properties.
+items.items.properties.picture.properties.dark,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/dark","type",{type:"str\
+ing"},C.properties.items.items.properties.picture.properties.dark,d)),r++)}}else(i??=[]).push(p(e+"/items/"+u+"/picture",
+"type",{type:"object"},C.properties.items.items.properties.picture,l)),r++}if(m.link!==void 0&&o.call(m,"link")){let l=m.
 link;this.note("link",e+"/items/"+u+"/link",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/link","minLen\
-gth",{limit:1},_.properties.items.items.properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/link","type",{type:"st\
-ring"},_.properties.items.items.properties.link,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},_.properties.
-items.items,y)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},_.properties.items,t)),r++}if(s.look!==void 0&&
-o.call(s,"look")){let t=s.look;t==="color"||t==="ink"||((i??=[]).push(p(e+"/look","enum",{allowedValues:_.properties.look.
-enum},_.properties.look,t)),r++)}if(s.buttons!==void 0&&o.call(s,"buttons")){let t=s.buttons;if(Array.isArray(t)){t.length>
-3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},_.properties.buttons,t)),r++),t.length<1&&((i??=[]).push(p(e+"/but\
-tons","minItems",{limit:1},_.properties.buttons,t)),r++);let f=t.length;for(let u=0;u<f;u++)oe.call(this,t[u],{instancePath:e+
+gth",{limit:1},C.properties.items.items.properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/link","type",{type:"st\
+ring"},C.properties.items.items.properties.link,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},C.properties.
+items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},C.properties.items,t)),r++}if(s.look!==void 0&&
+o.call(s,"look")){let t=s.look;t==="color"||t==="ink"||((i??=[]).push(p(e+"/look","enum",{allowedValues:C.properties.look.
+enum},C.properties.look,t)),r++)}if(s.buttons!==void 0&&o.call(s,"buttons")){let t=s.buttons;if(Array.isArray(t)){t.length>
+3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},C.properties.buttons,t)),r++),t.length<1&&((i??=[]).push(p(e+"/but\
+tons","minItems",{limit:1},C.properties.buttons,t)),r++);let f=t.length;for(let u=0;u<f;u++)oe.call(this,t[u],{instancePath:e+
 "/buttons/"+u,parentData:t,parentDataProperty:u,rootData:T})||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length)}else
-(i??=[]).push(p(e+"/buttons","type",{type:"array"},_.properties.buttons,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){
-let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},_.properties.hidden,t)),r++),this.
+(i??=[]).push(p(e+"/buttons","type",{type:"array"},C.properties.buttons,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){
+let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},C.properties.hidden,t)),r++),this.
 note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t==
 "string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
-?\\d\\d|[A-Z][\\w+/-]*))?)?$"},_.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},_.properties.
+?\\d\\d|[A-Z][\\w+/-]*))?)?$"},C.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},C.properties.
 from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
 z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
--Z][\\w+/-]*))?)?$"},_.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},_.properties.until,t)),
-r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:_.type,parentSchema:_,data:s};(i??=[]).push(
-t),r++}return jt.errors=i,r===0}var Oi=qt,S=J.definitions.OpeningHoursBlock,Ee=new RegExp("^(closed|([01]?\\d|2[0-3]):[0-\
+-Z][\\w+/-]*))?)?$"},C.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},C.properties.until,t)),
+r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:C.type,parentSchema:C,data:s};(i??=[]).push(
+t),r++}return qt.errors=i,r===0}var Di=$t,S=J.definitions.OpeningHoursBlock,Ee=new RegExp("^(closed|([01]?\\d|2[0-3]):[0-\
 5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",
-"u"),nt=new RegExp("^\\d{4}-\\d\\d-\\d\\d$","u"),Di=new RegExp("^\\+?[0-9][0-9 ()/.-]{2,}$","u");function qt(s,{instancePath:e="",
+"u"),dt=new RegExp("^\\d{4}-\\d\\d-\\d\\d$","u"),Bi=new RegExp("^\\+?[0-9][0-9 ()/.-]{2,}$","u");function $t(s,{instancePath:e="",
 parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
 void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:S.required,parentSchema:S,
 data:s};(i??=[]).push(t),r++}if(s.week===void 0||!o.call(s,"week")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
@@ -2359,40 +2370,40 @@ void 0&&o.call(t,"sunday")){let f=t.sunday;typeof f=="string"?Ee.test(f)||((i??=
 [0-3]):[0-5]\\d|24:00))*)$"},S.properties.week.properties.sunday,f)),r++):((i??=[]).push(p(e+"/week/sunday","type",{type:"\
 string"},S.properties.week.properties.sunday,f)),r++)}}else(i??=[]).push(p(e+"/week","type",{type:"object"},S.properties.
 week,t)),r++}if(s.exceptions!==void 0&&o.call(s,"exceptions")){let t=s.exceptions;if(Array.isArray(t)){t.length<1&&((i??=
-[]).push(p(e+"/exceptions","minItems",{limit:1},S.properties.exceptions,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];
-if(y&&typeof y=="object"&&!Array.isArray(y)){(y.begins===void 0||!o.call(y,"begins"))&&((i??=[]).push(p(e+"/exceptions/"+
-u,"required",{missingProperty:"begins"},S.properties.exceptions.items,y)),r++),(y.hours===void 0||!o.call(y,"hours"))&&((i??=
-[]).push(p(e+"/exceptions/"+u,"required",{missingProperty:"hours"},S.properties.exceptions.items,y)),r++);for(let l of Object.
-keys(y))l==="title"||l==="begins"||l==="ends"||l==="hours"||l==="hidden"||l==="from"||l==="until"||((i??=[]).push(p(e+"/\
-exceptions/"+u,"additionalProperties",{additionalProperty:l},S.properties.exceptions.items,y)),r++);if(y.title!==void 0&&
-o.call(y,"title")){let l=y.title;this.note("text",e+"/exceptions/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
+[]).push(p(e+"/exceptions","minItems",{limit:1},S.properties.exceptions,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];
+if(m&&typeof m=="object"&&!Array.isArray(m)){(m.begins===void 0||!o.call(m,"begins"))&&((i??=[]).push(p(e+"/exceptions/"+
+u,"required",{missingProperty:"begins"},S.properties.exceptions.items,m)),r++),(m.hours===void 0||!o.call(m,"hours"))&&((i??=
+[]).push(p(e+"/exceptions/"+u,"required",{missingProperty:"hours"},S.properties.exceptions.items,m)),r++);for(let l of Object.
+keys(m))l==="title"||l==="begins"||l==="ends"||l==="hours"||l==="hidden"||l==="from"||l==="until"||((i??=[]).push(p(e+"/\
+exceptions/"+u,"additionalProperties",{additionalProperty:l},S.properties.exceptions.items,m)),r++);if(m.title!==void 0&&
+o.call(m,"title")){let l=m.title;this.note("text",e+"/exceptions/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(
 p(e+"/exceptions/"+u+"/title","minLength",{limit:1},S.properties.exceptions.items.properties.title,l)),r++):((i??=[]).push(
-p(e+"/exceptions/"+u+"/title","type",{type:"string"},S.properties.exceptions.items.properties.title,l)),r++)}if(y.begins!==
-void 0&&o.call(y,"begins")){let l=y.begins;this.note("occasion",e+"/exceptions/"+u+"/begins",l),typeof l=="string"?nt.test(
+p(e+"/exceptions/"+u+"/title","type",{type:"string"},S.properties.exceptions.items.properties.title,l)),r++)}if(m.begins!==
+void 0&&o.call(m,"begins")){let l=m.begins;this.note("occasion",e+"/exceptions/"+u+"/begins",l),typeof l=="string"?dt.test(
 l)||((i??=[]).push(p(e+"/exceptions/"+u+"/begins","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d$"},S.properties.exceptions.items.
 properties.begins,l)),r++):((i??=[]).push(p(e+"/exceptions/"+u+"/begins","type",{type:"string"},S.properties.exceptions.
-items.properties.begins,l)),r++)}if(y.ends!==void 0&&o.call(y,"ends")){let l=y.ends;this.note("occasion",e+"/exceptions/"+
-u+"/ends",l),typeof l=="string"?nt.test(l)||((i??=[]).push(p(e+"/exceptions/"+u+"/ends","pattern",{pattern:"^\\d{4}-\\d\\d-\
+items.properties.begins,l)),r++)}if(m.ends!==void 0&&o.call(m,"ends")){let l=m.ends;this.note("occasion",e+"/exceptions/"+
+u+"/ends",l),typeof l=="string"?dt.test(l)||((i??=[]).push(p(e+"/exceptions/"+u+"/ends","pattern",{pattern:"^\\d{4}-\\d\\d-\
 \\d\\d$"},S.properties.exceptions.items.properties.ends,l)),r++):((i??=[]).push(p(e+"/exceptions/"+u+"/ends","type",{type:"\
-string"},S.properties.exceptions.items.properties.ends,l)),r++)}if(y.hours!==void 0&&o.call(y,"hours")){let l=y.hours;typeof l==
+string"},S.properties.exceptions.items.properties.ends,l)),r++)}if(m.hours!==void 0&&o.call(m,"hours")){let l=m.hours;typeof l==
 "string"?Ee.test(l)||((i??=[]).push(p(e+"/exceptions/"+u+"/hours","pattern",{pattern:"^(closed|([01]?\\d|2[0-3]):[0-5]\\d \
 ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$"},
 S.properties.exceptions.items.properties.hours,l)),r++):((i??=[]).push(p(e+"/exceptions/"+u+"/hours","type",{type:"strin\
-g"},S.properties.exceptions.items.properties.hours,l)),r++)}if(y.hidden!==void 0&&o.call(y,"hidden")){let l=y.hidden;typeof l!=
+g"},S.properties.exceptions.items.properties.hours,l)),r++)}if(m.hidden!==void 0&&o.call(m,"hidden")){let l=m.hidden;typeof l!=
 "boolean"&&((i??=[]).push(p(e+"/exceptions/"+u+"/hidden","type",{type:"boolean"},S.properties.exceptions.items.properties.
-hidden,l)),r++),this.note("schedule",e+"/exceptions/"+u+"/hidden",l)}if(y.from!==void 0&&o.call(y,"from")){let l=y.from;
+hidden,l)),r++),this.note("schedule",e+"/exceptions/"+u+"/hidden",l)}if(m.from!==void 0&&o.call(m,"from")){let l=m.from;
 this.note("schedule",e+"/exceptions/"+u+"/from",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/exceptions/"+u+"/f\
 rom","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 S.properties.exceptions.items.properties.from,l)),r++):((i??=[]).push(p(e+"/exceptions/"+u+"/from","type",{type:"string"},
-S.properties.exceptions.items.properties.from,l)),r++)}if(y.until!==void 0&&o.call(y,"until")){let l=y.until;this.note("\
+S.properties.exceptions.items.properties.from,l)),r++)}if(m.until!==void 0&&o.call(m,"until")){let l=m.until;this.note("\
 schedule",e+"/exceptions/"+u+"/until",l),typeof l=="string"?z.test(l)||((i??=[]).push(p(e+"/exceptions/"+u+"/until","pat\
 tern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},S.properties.
 exceptions.items.properties.until,l)),r++):((i??=[]).push(p(e+"/exceptions/"+u+"/until","type",{type:"string"},S.properties.
 exceptions.items.properties.until,l)),r++)}}else(i??=[]).push(p(e+"/exceptions/"+u,"type",{type:"object"},S.properties.exceptions.
-items,y)),r++}}else(i??=[]).push(p(e+"/exceptions","type",{type:"array"},S.properties.exceptions,t)),r++}if(s.address!==
+items,m)),r++}}else(i??=[]).push(p(e+"/exceptions","type",{type:"array"},S.properties.exceptions,t)),r++}if(s.address!==
 void 0&&o.call(s,"address")){let t=s.address;this.note("text",e+"/address",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
 p(e+"/address","minLength",{limit:1},S.properties.address,t)),r++):((i??=[]).push(p(e+"/address","type",{type:"string"},
-S.properties.address,t)),r++)}if(s.phone!==void 0&&o.call(s,"phone")){let t=s.phone;typeof t=="string"?Di.test(t)||((i??=
+S.properties.address,t)),r++)}if(s.phone!==void 0&&o.call(s,"phone")){let t=s.phone;typeof t=="string"?Bi.test(t)||((i??=
 []).push(p(e+"/phone","pattern",{pattern:"^\\+?[0-9][0-9 ()/.-]{2,}$"},S.properties.phone,t)),r++):((i??=[]).push(p(e+"/\
 phone","type",{type:"string"},S.properties.phone,t)),r++)}if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("\
 rich-text",e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLength",{limit:1},S.properties.note,t)),
@@ -2405,7 +2416,7 @@ from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("s
 z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$"},S.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},S.properties.until,t)),
 r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:S.type,parentSchema:S,data:s};(i??=[]).push(
-t),r++}return qt.errors=i,r===0}var Bi=$t,D=J.definitions.PeopleBlock;function $t(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+t),r++}return $t.errors=i,r===0}var Fi=St,D=J.definitions.PeopleBlock;function St(s,{instancePath:e="",parentData:I,parentDataProperty:A,
 rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:D.required,parentSchema:D,data:s};(i??=[]).push(
 t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},
@@ -2428,64 +2439,64 @@ background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==
 e+"/background","enum",{allowedValues:D.properties.background.enum},D.properties.background,t)),r++)}if(s.size!==void 0&&
 o.call(s,"size")){let t=s.size;t==="large"||t==="compact"||((i??=[]).push(p(e+"/size","enum",{allowedValues:D.properties.
 size.enum},D.properties.size,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<
-1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},D.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];
-if(y&&typeof y=="object"&&!Array.isArray(y)){(y.name===void 0||!o.call(y,"name"))&&((i??=[]).push(p(e+"/items/"+u,"requi\
-red",{missingProperty:"name"},D.properties.items.items,y)),r++),(y.role===void 0||!o.call(y,"role"))&&((i??=[]).push(p(e+
-"/items/"+u,"required",{missingProperty:"role"},D.properties.items.items,y)),r++);for(let l of Object.keys(y))l==="name"||
+1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},D.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];
+if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(p(e+"/items/"+u,"requi\
+red",{missingProperty:"name"},D.properties.items.items,m)),r++),(m.role===void 0||!o.call(m,"role"))&&((i??=[]).push(p(e+
+"/items/"+u,"required",{missingProperty:"role"},D.properties.items.items,m)),r++);for(let l of Object.keys(m))l==="name"||
 l==="role"||l==="bio"||l==="image"||l==="picture"||l==="link"||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},
-D.properties.items.items,y)),r++);if(y.name!==void 0&&o.call(y,"name")){let l=y.name;this.note("text",e+"/items/"+u+"/na\
+D.properties.items.items,m)),r++);if(m.name!==void 0&&o.call(m,"name")){let l=m.name;this.note("text",e+"/items/"+u+"/na\
 me",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/name","minLength",{limit:1},D.properties.items.items.
 properties.name,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/name","type",{type:"string"},D.properties.items.items.properties.
-name,l)),r++)}if(y.role!==void 0&&o.call(y,"role")){let l=y.role;this.note("text",e+"/items/"+u+"/role",l),typeof l=="st\
+name,l)),r++)}if(m.role!==void 0&&o.call(m,"role")){let l=m.role;this.note("text",e+"/items/"+u+"/role",l),typeof l=="st\
 ring"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/role","minLength",{limit:1},D.properties.items.items.properties.role,l)),
-r++):((i??=[]).push(p(e+"/items/"+u+"/role","type",{type:"string"},D.properties.items.items.properties.role,l)),r++)}if(y.
-bio!==void 0&&o.call(y,"bio")){let l=y.bio;this.note("rich-text",e+"/items/"+u+"/bio",l),typeof l=="string"?h(l)<1&&((i??=
+r++):((i??=[]).push(p(e+"/items/"+u+"/role","type",{type:"string"},D.properties.items.items.properties.role,l)),r++)}if(m.
+bio!==void 0&&o.call(m,"bio")){let l=m.bio;this.note("rich-text",e+"/items/"+u+"/bio",l),typeof l=="string"?h(l)<1&&((i??=
 []).push(p(e+"/items/"+u+"/bio","minLength",{limit:1},D.properties.items.items.properties.bio,l)),r++):((i??=[]).push(p(
-e+"/items/"+u+"/bio","type",{type:"string"},D.properties.items.items.properties.bio,l)),r++)}if(y.image!==void 0&&o.call(
-y,"image")){let l=y.image;if(this.note("image",e+"/items/"+u+"/image",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===
+e+"/items/"+u+"/bio","type",{type:"string"},D.properties.items.items.properties.bio,l)),r++)}if(m.image!==void 0&&o.call(
+m,"image")){let l=m.image;if(this.note("image",e+"/items/"+u+"/image",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===
 void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+u+"/image","required",{missingProperty:"file"},D.properties.items.
 items.properties.image,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+u+"/image","required",{
-missingProperty:"alt"},D.properties.items.items.properties.image,l)),r++);for(let n of Object.keys(l))n==="file"||n==="a\
-lt"||((i??=[]).push(p(e+"/items/"+u+"/image","additionalProperties",{additionalProperty:n},D.properties.items.items.properties.
-image,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let n=l.file;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+
-u+"/image/file","minLength",{limit:1},D.properties.items.items.properties.image.properties.file,n)),r++):((i??=[]).push(
-p(e+"/items/"+u+"/image/file","type",{type:"string"},D.properties.items.items.properties.image.properties.file,n)),r++)}
-if(l.alt!==void 0&&o.call(l,"alt")){let n=l.alt;typeof n!="string"&&((i??=[]).push(p(e+"/items/"+u+"/image/alt","type",{
-type:"string"},D.properties.items.items.properties.image.properties.alt,n)),r++)}}else(i??=[]).push(p(e+"/items/"+u+"/im\
-age","type",{type:"object"},D.properties.items.items.properties.image,l)),r++}if(y.picture!==void 0&&o.call(y,"picture")){
-let l=y.picture;if(this.note("picture",e+"/items/"+u+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||
+missingProperty:"alt"},D.properties.items.items.properties.image,l)),r++);for(let d of Object.keys(l))d==="file"||d==="a\
+lt"||((i??=[]).push(p(e+"/items/"+u+"/image","additionalProperties",{additionalProperty:d},D.properties.items.items.properties.
+image,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+
+u+"/image/file","minLength",{limit:1},D.properties.items.items.properties.image.properties.file,d)),r++):((i??=[]).push(
+p(e+"/items/"+u+"/image/file","type",{type:"string"},D.properties.items.items.properties.image.properties.file,d)),r++)}
+if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).push(p(e+"/items/"+u+"/image/alt","type",{
+type:"string"},D.properties.items.items.properties.image.properties.alt,d)),r++)}}else(i??=[]).push(p(e+"/items/"+u+"/im\
+age","type",{type:"object"},D.properties.items.items.properties.image,l)),r++}if(m.picture!==void 0&&o.call(m,"picture")){
+let l=m.picture;if(this.note("picture",e+"/items/"+u+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||
 !o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"file"},D.properties.items.items.
 properties.picture,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"\
-alt"},D.properties.items.items.properties.picture,l)),r++);for(let n of Object.keys(l))n==="file"||n==="alt"||n==="decor\
-ative"||n==="caption"||n==="credit"||n==="focus"||n==="crop"||n==="dark"||((i??=[]).push(p(e+"/items/"+u+"/picture","add\
-itionalProperties",{additionalProperty:n},D.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(
-l,"file")){let n=l.file;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/file","minLength",{limit:1},
-D.properties.items.items.properties.picture.properties.file,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/file","typ\
-e",{type:"string"},D.properties.items.items.properties.picture.properties.file,n)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){
-let n=l.alt;typeof n!="string"&&((i??=[]).push(p(e+"/items/"+u+"/picture/alt","type",{type:"string"},D.properties.items.
-items.properties.picture.properties.alt,n)),r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let n=l.decorative;typeof n!=
+alt"},D.properties.items.items.properties.picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decor\
+ative"||d==="caption"||d==="credit"||d==="focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+u+"/picture","add\
+itionalProperties",{additionalProperty:d},D.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(
+l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/file","minLength",{limit:1},
+D.properties.items.items.properties.picture.properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/file","typ\
+e",{type:"string"},D.properties.items.items.properties.picture.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){
+let d=l.alt;typeof d!="string"&&((i??=[]).push(p(e+"/items/"+u+"/picture/alt","type",{type:"string"},D.properties.items.
+items.properties.picture.properties.alt,d)),r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let d=l.decorative;typeof d!=
 "boolean"&&((i??=[]).push(p(e+"/items/"+u+"/picture/decorative","type",{type:"boolean"},D.properties.items.items.properties.
-picture.properties.decorative,n)),r++)}if(l.caption!==void 0&&o.call(l,"caption")){let n=l.caption;typeof n=="string"?h(
-n)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/caption","minLength",{limit:1},D.properties.items.items.properties.picture.
-properties.caption,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/caption","type",{type:"string"},D.properties.items.
-items.properties.picture.properties.caption,n)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let n=l.credit;typeof n==
-"string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/credit","minLength",{limit:1},D.properties.items.items.properties.
-picture.properties.credit,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/credit","type",{type:"string"},D.properties.
-items.items.properties.picture.properties.credit,n)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let n=l.focus;typeof n==
-"string"?Le.test(n)||((i??=[]).push(p(e+"/items/"+u+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?\
-[0-9])%$"},D.properties.items.items.properties.picture.properties.focus,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/pictur\
-e/focus","type",{type:"string"},D.properties.items.items.properties.picture.properties.focus,n)),r++)}if(l.crop!==void 0&&
-o.call(l,"crop")){let n=l.crop;typeof n=="string"?Te.test(n)||((i??=[]).push(p(e+"/items/"+u+"/picture/crop","pattern",{
+picture.properties.decorative,d)),r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;typeof d=="string"?h(
+d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/caption","minLength",{limit:1},D.properties.items.items.properties.picture.
+properties.caption,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/caption","type",{type:"string"},D.properties.items.
+items.properties.picture.properties.caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.credit;typeof d==
+"string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/credit","minLength",{limit:1},D.properties.items.items.properties.
+picture.properties.credit,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/credit","type",{type:"string"},D.properties.
+items.items.properties.picture.properties.credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.focus;typeof d==
+"string"?Le.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?\
+[0-9])%$"},D.properties.items.items.properties.picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/pictur\
+e/focus","type",{type:"string"},D.properties.items.items.properties.picture.properties.focus,d)),r++)}if(l.crop!==void 0&&
+o.call(l,"crop")){let d=l.crop;typeof d=="string"?Te.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/crop","pattern",{
 pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},D.properties.items.items.properties.
-picture.properties.crop,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/crop","type",{type:"string"},D.properties.items.
-items.properties.picture.properties.crop,n)),r++)}if(l.dark!==void 0&&o.call(l,"dark")){let n=l.dark;typeof n=="string"?
-h(n)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/dark","minLength",{limit:1},D.properties.items.items.properties.picture.
-properties.dark,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/dark","type",{type:"string"},D.properties.items.items.
-properties.picture.properties.dark,n)),r++)}}else(i??=[]).push(p(e+"/items/"+u+"/picture","type",{type:"object"},D.properties.
-items.items.properties.picture,l)),r++}if(y.link!==void 0&&o.call(y,"link")){let l=y.link;this.note("link",e+"/items/"+u+
+picture.properties.crop,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/crop","type",{type:"string"},D.properties.items.
+items.properties.picture.properties.crop,d)),r++)}if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;typeof d=="string"?
+h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/dark","minLength",{limit:1},D.properties.items.items.properties.picture.
+properties.dark,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/dark","type",{type:"string"},D.properties.items.items.
+properties.picture.properties.dark,d)),r++)}}else(i??=[]).push(p(e+"/items/"+u+"/picture","type",{type:"object"},D.properties.
+items.items.properties.picture,l)),r++}if(m.link!==void 0&&o.call(m,"link")){let l=m.link;this.note("link",e+"/items/"+u+
 "/link",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/link","minLength",{limit:1},D.properties.items.items.
 properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/link","type",{type:"string"},D.properties.items.items.properties.
-link,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},D.properties.items.items,y)),r++}}else(i??=[]).push(
+link,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},D.properties.items.items,m)),r++}}else(i??=[]).push(
 p(e+"/items","type",{type:"array"},D.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!=
 "boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},D.properties.hidden,t)),r++),this.note("schedule",e+"/hi\
 dden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(
@@ -2494,8 +2505,8 @@ t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d
 until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=
 []).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 D.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},D.properties.until,t)),r++)}}else{let t={
-instancePath:e,keyword:"type",params:{type:"object"},schema:D.type,parentSchema:D,data:s};(i??=[]).push(t),r++}return $t.
-errors=i,r===0}var Fi=St,Z=J.definitions.PictureBlock;function St(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+instancePath:e,keyword:"type",params:{type:"object"},schema:D.type,parentSchema:D,data:s};(i??=[]).push(t),r++}return St.
+errors=i,r===0}var Ni=Zt,Z=J.definitions.PictureBlock;function Zt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
 rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:Z.required,parentSchema:Z,data:s};(i??=[]).push(
 t),r++}if(s.picture===void 0||!o.call(s,"picture")){let t={instancePath:e,keyword:"required",params:{missingProperty:"pi\
@@ -2588,8 +2599,8 @@ from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("s
 z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$"},Z.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},Z.properties.until,t)),
 r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Z.type,parentSchema:Z,data:s};(i??=[]).push(
-t),r++}return St.errors=i,r===0}var Ni=Zt,B=J.definitions.PlaceBlock,Ei=new RegExp("^-?(?:90|[1-8]?[0-9])(?:\\.[0-9]+)?, \
-?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$","u");function Zt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+t),r++}return Zt.errors=i,r===0}var Ei=It,B=J.definitions.PlaceBlock,Mi=new RegExp("^-?(?:90|[1-8]?[0-9])(?:\\.[0-9]+)?, \
+?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$","u");function It(s,{instancePath:e="",parentData:I,parentDataProperty:A,
 rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:B.required,parentSchema:B,data:s};(i??=[]).push(
 t),r++}if(s.address===void 0||!o.call(s,"address")){let t={instancePath:e,keyword:"required",params:{missingProperty:"ad\
@@ -2611,13 +2622,13 @@ o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="str
 r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).
 push(p(e+"/background","enum",{allowedValues:B.properties.background.enum},B.properties.background,t)),r++)}if(s.address!==
 void 0&&o.call(s,"address")){let t=s.address;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/address","minItems",{
-limit:1},B.properties.address,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];this.note("text",e+"/address/"+u,y),
-typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/address/"+u,"minLength",{limit:1},B.properties.address.items,y)),r++):((i??=
-[]).push(p(e+"/address/"+u,"type",{type:"string"},B.properties.address.items,y)),r++)}}else(i??=[]).push(p(e+"/address",
+limit:1},B.properties.address,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];this.note("text",e+"/address/"+u,m),
+typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/address/"+u,"minLength",{limit:1},B.properties.address.items,m)),r++):((i??=
+[]).push(p(e+"/address/"+u,"type",{type:"string"},B.properties.address.items,m)),r++)}}else(i??=[]).push(p(e+"/address",
 "type",{type:"array"},B.properties.address,t)),r++}if(s.map!==void 0&&o.call(s,"map")){let t=s.map;this.note("link",e+"/\
 map",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/map","minLength",{limit:1},B.properties.map,t)),r++):((i??=[]).push(
 p(e+"/map","type",{type:"string"},B.properties.map,t)),r++)}if(s.pin!==void 0&&o.call(s,"pin")){let t=s.pin;this.note("m\
-ap-pin",e+"/pin",t),typeof t=="string"?Ei.test(t)||((i??=[]).push(p(e+"/pin","pattern",{pattern:"^-?(?:90|[1-8]?[0-9])(?\
+ap-pin",e+"/pin",t),typeof t=="string"?Mi.test(t)||((i??=[]).push(p(e+"/pin","pattern",{pattern:"^-?(?:90|[1-8]?[0-9])(?\
 :\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$"},B.properties.pin,t)),r++):((i??=[]).push(p(e+"/pin","t\
 ype",{type:"string"},B.properties.pin,t)),r++)}if(s.picture!==void 0&&o.call(s,"picture")){let t=s.picture;if(this.note(
 "picture",e+"/picture",t),t&&typeof t=="object"&&!Array.isArray(t)){(t.file===void 0||!o.call(t,"file"))&&((i??=[]).push(
@@ -2645,17 +2656,17 @@ call(t,"dark")){let f=t.dark;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/pic
 picture.properties.dark,f)),r++):((i??=[]).push(p(e+"/picture/dark","type",{type:"string"},B.properties.picture.properties.
 dark,f)),r++)}}else(i??=[]).push(p(e+"/picture","type",{type:"object"},B.properties.picture,t)),r++}if(s.items!==void 0&&
 o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},B.properties.
-items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];if(y&&typeof y=="object"&&!Array.isArray(y)){(y.title===void 0||
-!o.call(y,"title"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"title"},B.properties.items.items,y)),r++),
-(y.text===void 0||!o.call(y,"text"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"text"},B.properties.items.
-items,y)),r++);for(let l of Object.keys(y))l==="title"||l==="text"||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",
-{additionalProperty:l},B.properties.items.items,y)),r++);if(y.title!==void 0&&o.call(y,"title")){let l=y.title;this.note(
+items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||
+!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"title"},B.properties.items.items,m)),r++),
+(m.text===void 0||!o.call(m,"text"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"text"},B.properties.items.
+items,m)),r++);for(let l of Object.keys(m))l==="title"||l==="text"||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",
+{additionalProperty:l},B.properties.items.items,m)),r++);if(m.title!==void 0&&o.call(m,"title")){let l=m.title;this.note(
 "text",e+"/items/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/title","minLength",{limit:1},
 B.properties.items.items.properties.title,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/title","type",{type:"string"},B.properties.
-items.items.properties.title,l)),r++)}if(y.text!==void 0&&o.call(y,"text")){let l=y.text;this.note("rich-text",e+"/items\
+items.items.properties.title,l)),r++)}if(m.text!==void 0&&o.call(m,"text")){let l=m.text;this.note("rich-text",e+"/items\
 /"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/text","minLength",{limit:1},B.properties.items.
 items.properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/text","type",{type:"string"},B.properties.items.items.properties.
-text,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},B.properties.items.items,y)),r++}}else(i??=[]).push(
+text,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},B.properties.items.items,m)),r++}}else(i??=[]).push(
 p(e+"/items","type",{type:"array"},B.properties.items,t)),r++}if(s.buttons!==void 0&&o.call(s,"buttons")){let t=s.buttons;
 if(Array.isArray(t)){t.length>3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},B.properties.buttons,t)),r++),t.length<
 1&&((i??=[]).push(p(e+"/buttons","minItems",{limit:1},B.properties.buttons,t)),r++);let f=t.length;for(let u=0;u<f;u++)oe.
@@ -2669,7 +2680,7 @@ ype",{type:"string"},B.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"u
 e",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
 :\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},B.properties.until,t)),r++):((i??=[]).push(p(e+"/until",
 "type",{type:"string"},B.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:B.
-type,parentSchema:B,data:s};(i??=[]).push(t),r++}return Zt.errors=i,r===0}var Ci=It,G=J.definitions.PricingBlock;function It(s,{
+type,parentSchema:B,data:s};(i??=[]).push(t),r++}return It.errors=i,r===0}var Ci=Ot,G=J.definitions.PricingBlock;function Ot(s,{
 instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:G.
 required,parentSchema:G,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"\
@@ -2692,35 +2703,35 @@ ing"},G.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background"
 tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:G.properties.background.enum},G.properties.background,
 t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length>6&&((i??=[]).push(p(e+"/ite\
 ms","maxItems",{limit:6},G.properties.items,t)),r++),t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},G.properties.
-items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];if(y&&typeof y=="object"&&!Array.isArray(y)){(y.name===void 0||
-!o.call(y,"name"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"name"},G.properties.items.items,y)),r++),
-(y.price===void 0||!o.call(y,"price"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"price"},G.properties.
-items.items,y)),r++);for(let l of Object.keys(y))l==="name"||l==="text"||l==="price"||l==="period"||l==="recommended"||l===
+items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||
+!o.call(m,"name"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"name"},G.properties.items.items,m)),r++),
+(m.price===void 0||!o.call(m,"price"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"price"},G.properties.
+items.items,m)),r++);for(let l of Object.keys(m))l==="name"||l==="text"||l==="price"||l==="period"||l==="recommended"||l===
 "points"||l==="button"||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},G.properties.items.
-items,y)),r++);if(y.name!==void 0&&o.call(y,"name")){let l=y.name;this.note("text",e+"/items/"+u+"/name",l),typeof l=="s\
+items,m)),r++);if(m.name!==void 0&&o.call(m,"name")){let l=m.name;this.note("text",e+"/items/"+u+"/name",l),typeof l=="s\
 tring"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/name","minLength",{limit:1},G.properties.items.items.properties.name,l)),
-r++):((i??=[]).push(p(e+"/items/"+u+"/name","type",{type:"string"},G.properties.items.items.properties.name,l)),r++)}if(y.
-text!==void 0&&o.call(y,"text")){let l=y.text;this.note("rich-text",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<1&&
+r++):((i??=[]).push(p(e+"/items/"+u+"/name","type",{type:"string"},G.properties.items.items.properties.name,l)),r++)}if(m.
+text!==void 0&&o.call(m,"text")){let l=m.text;this.note("rich-text",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<1&&
 ((i??=[]).push(p(e+"/items/"+u+"/text","minLength",{limit:1},G.properties.items.items.properties.text,l)),r++):((i??=[]).
-push(p(e+"/items/"+u+"/text","type",{type:"string"},G.properties.items.items.properties.text,l)),r++)}if(y.price!==void 0&&
-o.call(y,"price")){let l=y.price;this.note("text",e+"/items/"+u+"/price",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
+push(p(e+"/items/"+u+"/text","type",{type:"string"},G.properties.items.items.properties.text,l)),r++)}if(m.price!==void 0&&
+o.call(m,"price")){let l=m.price;this.note("text",e+"/items/"+u+"/price",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
 e+"/items/"+u+"/price","minLength",{limit:1},G.properties.items.items.properties.price,l)),r++):((i??=[]).push(p(e+"/ite\
-ms/"+u+"/price","type",{type:"string"},G.properties.items.items.properties.price,l)),r++)}if(y.period!==void 0&&o.call(y,
-"period")){let l=y.period;this.note("text",e+"/items/"+u+"/period",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/it\
+ms/"+u+"/price","type",{type:"string"},G.properties.items.items.properties.price,l)),r++)}if(m.period!==void 0&&o.call(m,
+"period")){let l=m.period;this.note("text",e+"/items/"+u+"/period",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/it\
 ems/"+u+"/period","minLength",{limit:1},G.properties.items.items.properties.period,l)),r++):((i??=[]).push(p(e+"/items/"+
-u+"/period","type",{type:"string"},G.properties.items.items.properties.period,l)),r++)}if(y.recommended!==void 0&&o.call(
-y,"recommended")){let l=y.recommended;this.note("text",e+"/items/"+u+"/recommended",l),typeof l=="string"?h(l)<1&&((i??=
+u+"/period","type",{type:"string"},G.properties.items.items.properties.period,l)),r++)}if(m.recommended!==void 0&&o.call(
+m,"recommended")){let l=m.recommended;this.note("text",e+"/items/"+u+"/recommended",l),typeof l=="string"?h(l)<1&&((i??=
 []).push(p(e+"/items/"+u+"/recommended","minLength",{limit:1},G.properties.items.items.properties.recommended,l)),r++):((i??=
 []).push(p(e+"/items/"+u+"/recommended","type",{type:"string"},G.properties.items.items.properties.recommended,l)),r++)}
-if(y.points!==void 0&&o.call(y,"points")){let l=y.points;if(Array.isArray(l)){l.length<1&&((i??=[]).push(p(e+"/items/"+u+
-"/points","minItems",{limit:1},G.properties.items.items.properties.points,l)),r++);let n=l.length;for(let g=0;g<n;g++){let m=l[g];
-this.note("rich-text",e+"/items/"+u+"/points/"+g,m),typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/items/"+u+"/points/"+
-g,"minLength",{limit:1},G.properties.items.items.properties.points.items,m)),r++):((i??=[]).push(p(e+"/items/"+u+"/point\
-s/"+g,"type",{type:"string"},G.properties.items.items.properties.points.items,m)),r++)}}else(i??=[]).push(p(e+"/items/"+
-u+"/points","type",{type:"array"},G.properties.items.items.properties.points,l)),r++}y.button!==void 0&&o.call(y,"button")&&
-(oe.call(this,y.button,{instancePath:e+"/items/"+u+"/button",parentData:y,parentDataProperty:"button",rootData:T})||(i=i===
+if(m.points!==void 0&&o.call(m,"points")){let l=m.points;if(Array.isArray(l)){l.length<1&&((i??=[]).push(p(e+"/items/"+u+
+"/points","minItems",{limit:1},G.properties.items.items.properties.points,l)),r++);let d=l.length;for(let g=0;g<d;g++){let y=l[g];
+this.note("rich-text",e+"/items/"+u+"/points/"+g,y),typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/items/"+u+"/points/"+
+g,"minLength",{limit:1},G.properties.items.items.properties.points.items,y)),r++):((i??=[]).push(p(e+"/items/"+u+"/point\
+s/"+g,"type",{type:"string"},G.properties.items.items.properties.points.items,y)),r++)}}else(i??=[]).push(p(e+"/items/"+
+u+"/points","type",{type:"array"},G.properties.items.items.properties.points,l)),r++}m.button!==void 0&&o.call(m,"button")&&
+(oe.call(this,m.button,{instancePath:e+"/items/"+u+"/button",parentData:m,parentDataProperty:"button",rootData:T})||(i=i===
 null?oe.errors:i.concat(oe.errors),r=i.length))}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},G.properties.items.
-items,y)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},G.properties.items,t)),r++}if(s.note!==void 0&&o.call(
+items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},G.properties.items,t)),r++}if(s.note!==void 0&&o.call(
 s,"note")){let t=s.note;this.note("rich-text",e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLen\
 gth",{limit:1},G.properties.note,t)),r++):((i??=[]).push(p(e+"/note","type",{type:"string"},G.properties.note,t)),r++)}if(s.
 hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"bool\
@@ -2731,8 +2742,8 @@ push(p(e+"/from","type",{type:"string"},G.properties.from,t)),r++)}if(s.until!==
 this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\
 \\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},G.properties.until,t)),r++):((i??=
 []).push(p(e+"/until","type",{type:"string"},G.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:G.type,parentSchema:G,data:s};(i??=[]).push(t),r++}return It.errors=i,r===0}var _i=Ot,$=J.definitions.
-ProseBlock;function Ot(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s==
+type:"object"},schema:G.type,parentSchema:G,data:s};(i??=[]).push(t),r++}return Ot.errors=i,r===0}var _i=Dt,$=J.definitions.
+ProseBlock;function Dt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
 type"},schema:$.required,parentSchema:$,data:s};(i??=[]).push(t),r++}if(s.paragraphs===void 0||!o.call(s,"paragraphs")){
 let t={instancePath:e,keyword:"required",params:{missingProperty:"paragraphs"},schema:$.required,parentSchema:$,data:s};
@@ -2756,23 +2767,23 @@ properties.background.enum},$.properties.background,t)),r++)}if(s.paragraphs!==v
 this.note("paragraphs",e+"/paragraphs",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/paragraphs","minLength",{limit:1},
 $.properties.paragraphs,t)),r++):((i??=[]).push(p(e+"/paragraphs","type",{type:"string"},$.properties.paragraphs,t)),r++)}
 if(s.parts!==void 0&&o.call(s,"parts")){let t=s.parts;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/parts","minI\
-tems",{limit:1},$.properties.parts,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];if(y&&typeof y=="object"&&!Array.
-isArray(y)){(y.heading===void 0||!o.call(y,"heading"))&&((i??=[]).push(p(e+"/parts/"+u,"required",{missingProperty:"head\
-ing"},$.properties.parts.items,y)),r++),(y.paragraphs===void 0||!o.call(y,"paragraphs"))&&((i??=[]).push(p(e+"/parts/"+u,
-"required",{missingProperty:"paragraphs"},$.properties.parts.items,y)),r++);for(let l of Object.keys(y))l==="heading"||l===
-"paragraphs"||((i??=[]).push(p(e+"/parts/"+u,"additionalProperties",{additionalProperty:l},$.properties.parts.items,y)),
-r++);if(y.heading!==void 0&&o.call(y,"heading")){let l=y.heading;this.note("text",e+"/parts/"+u+"/heading",l),typeof l==
+tems",{limit:1},$.properties.parts,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.
+isArray(m)){(m.heading===void 0||!o.call(m,"heading"))&&((i??=[]).push(p(e+"/parts/"+u,"required",{missingProperty:"head\
+ing"},$.properties.parts.items,m)),r++),(m.paragraphs===void 0||!o.call(m,"paragraphs"))&&((i??=[]).push(p(e+"/parts/"+u,
+"required",{missingProperty:"paragraphs"},$.properties.parts.items,m)),r++);for(let l of Object.keys(m))l==="heading"||l===
+"paragraphs"||((i??=[]).push(p(e+"/parts/"+u,"additionalProperties",{additionalProperty:l},$.properties.parts.items,m)),
+r++);if(m.heading!==void 0&&o.call(m,"heading")){let l=m.heading;this.note("text",e+"/parts/"+u+"/heading",l),typeof l==
 "string"?h(l)<1&&((i??=[]).push(p(e+"/parts/"+u+"/heading","minLength",{limit:1},$.properties.parts.items.properties.heading,
 l)),r++):((i??=[]).push(p(e+"/parts/"+u+"/heading","type",{type:"string"},$.properties.parts.items.properties.heading,l)),
-r++)}if(y.paragraphs!==void 0&&o.call(y,"paragraphs")){let l=y.paragraphs;this.note("paragraphs",e+"/parts/"+u+"/paragra\
+r++)}if(m.paragraphs!==void 0&&o.call(m,"paragraphs")){let l=m.paragraphs;this.note("paragraphs",e+"/parts/"+u+"/paragra\
 phs",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/parts/"+u+"/paragraphs","minLength",{limit:1},$.properties.parts.
 items.properties.paragraphs,l)),r++):((i??=[]).push(p(e+"/parts/"+u+"/paragraphs","type",{type:"string"},$.properties.parts.
 items.properties.paragraphs,l)),r++)}}else(i??=[]).push(p(e+"/parts/"+u,"type",{type:"object"},$.properties.parts.items,
-y)),r++}}else(i??=[]).push(p(e+"/parts","type",{type:"array"},$.properties.parts,t)),r++}if(s.points!==void 0&&o.call(s,
+m)),r++}}else(i??=[]).push(p(e+"/parts","type",{type:"array"},$.properties.parts,t)),r++}if(s.points!==void 0&&o.call(s,
 "points")){let t=s.points;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/points","minItems",{limit:1},$.properties.
-points,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];this.note("rich-text",e+"/points/"+u,y),typeof y=="string"?
-h(y)<1&&((i??=[]).push(p(e+"/points/"+u,"minLength",{limit:1},$.properties.points.items,y)),r++):((i??=[]).push(p(e+"/po\
-ints/"+u,"type",{type:"string"},$.properties.points.items,y)),r++)}}else(i??=[]).push(p(e+"/points","type",{type:"array"},
+points,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];this.note("rich-text",e+"/points/"+u,m),typeof m=="string"?
+h(m)<1&&((i??=[]).push(p(e+"/points/"+u,"minLength",{limit:1},$.properties.points.items,m)),r++):((i??=[]).push(p(e+"/po\
+ints/"+u,"type",{type:"string"},$.properties.points.items,m)),r++)}}else(i??=[]).push(p(e+"/points","type",{type:"array"},
 $.properties.points,t)),r++}if(s.quote!==void 0&&o.call(s,"quote")){let t=s.quote;if(t&&typeof t=="object"&&!Array.isArray(
 t)){(t.text===void 0||!o.call(t,"text"))&&((i??=[]).push(p(e+"/quote","required",{missingProperty:"text"},$.properties.quote,
 t)),r++);for(let f of Object.keys(t))f==="text"||f==="by"||((i??=[]).push(p(e+"/quote","additionalProperties",{additionalProperty:f},
@@ -2826,86 +2837,86 @@ ype",{type:"string"},$.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"u
 e",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
 :\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},$.properties.until,t)),r++):((i??=[]).push(p(e+"/until",
 "type",{type:"string"},$.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:$.
-type,parentSchema:$,data:s};(i??=[]).push(t),r++}return Ot.errors=i,r===0}var Ri=Dt,C=J.definitions.QuoteBlock;function Dt(s,{
+type,parentSchema:$,data:s};(i??=[]).push(t),r++}return Dt.errors=i,r===0}var Ri=Bt,M=J.definitions.QuoteBlock;function Bt(s,{
 instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:C.
-required,parentSchema:C,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"\
-required",params:{missingProperty:"items"},schema:C.required,parentSchema:C,data:s};(i??=[]).push(t),r++}for(let t of Object.
-keys(s))if(!o.call(C.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:C,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="quote"&&((i??=[]).push(
-p(e+"/type","const",{allowedValue:"quote"},C.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.
+s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:M.
+required,parentSchema:M,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"\
+required",params:{missingProperty:"items"},schema:M.required,parentSchema:M,data:s};(i??=[]).push(t),r++}for(let t of Object.
+keys(s))if(!o.call(M.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
+parentSchema:M,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="quote"&&((i??=[]).push(
+p(e+"/type","const",{allowedValue:"quote"},M.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.
 note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a\
--z0-9]+)*$"},C.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},C.properties.id,t)),r++)}if(s.review!==
+-z0-9]+)*$"},M.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},M.properties.id,t)),r++)}if(s.review!==
 void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"\
-^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},C.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"\
-string"},C.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/e\
-yebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},C.properties.eyebrow,t)),r++):
-((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},C.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"head\
+^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},M.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"\
+string"},M.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/e\
+yebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},M.properties.eyebrow,t)),r++):
+((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},M.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"head\
 ing")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLen\
-gth",{limit:1},C.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},C.properties.heading,t)),
+gth",{limit:1},M.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},M.properties.heading,t)),
 r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=
-[]).push(p(e+"/text","minLength",{limit:1},C.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},
-C.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||
-t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:C.properties.background.enum},C.properties.background,
+[]).push(p(e+"/text","minLength",{limit:1},M.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},
+M.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||
+t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:M.properties.background.enum},M.properties.background,
 t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length>9&&((i??=[]).push(p(e+"/ite\
-ms","maxItems",{limit:9},C.properties.items,t)),r++),t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},C.properties.
-items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];if(y&&typeof y=="object"&&!Array.isArray(y)){(y.text===void 0||
-!o.call(y,"text"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"text"},C.properties.items.items,y)),r++),
-(y.by===void 0||!o.call(y,"by"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"by"},C.properties.items.items,
-y)),r++);for(let l of Object.keys(y))l==="text"||l==="by"||l==="role"||l==="picture"||l==="link"||((i??=[]).push(p(e+"/i\
-tems/"+u,"additionalProperties",{additionalProperty:l},C.properties.items.items,y)),r++);if(y.text!==void 0&&o.call(y,"t\
-ext")){let l=y.text;this.note("rich-text",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items\
-/"+u+"/text","minLength",{limit:1},C.properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/te\
-xt","type",{type:"string"},C.properties.items.items.properties.text,l)),r++)}if(y.by!==void 0&&o.call(y,"by")){let l=y.by;
+ms","maxItems",{limit:9},M.properties.items,t)),r++),t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},M.properties.
+items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.text===void 0||
+!o.call(m,"text"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"text"},M.properties.items.items,m)),r++),
+(m.by===void 0||!o.call(m,"by"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"by"},M.properties.items.items,
+m)),r++);for(let l of Object.keys(m))l==="text"||l==="by"||l==="role"||l==="picture"||l==="link"||((i??=[]).push(p(e+"/i\
+tems/"+u,"additionalProperties",{additionalProperty:l},M.properties.items.items,m)),r++);if(m.text!==void 0&&o.call(m,"t\
+ext")){let l=m.text;this.note("rich-text",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items\
+/"+u+"/text","minLength",{limit:1},M.properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/te\
+xt","type",{type:"string"},M.properties.items.items.properties.text,l)),r++)}if(m.by!==void 0&&o.call(m,"by")){let l=m.by;
 this.note("text",e+"/items/"+u+"/by",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/by","minLength",{limit:1},
-C.properties.items.items.properties.by,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/by","type",{type:"string"},C.properties.
-items.items.properties.by,l)),r++)}if(y.role!==void 0&&o.call(y,"role")){let l=y.role;this.note("text",e+"/items/"+u+"/r\
-ole",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/role","minLength",{limit:1},C.properties.items.items.
-properties.role,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/role","type",{type:"string"},C.properties.items.items.properties.
-role,l)),r++)}if(y.picture!==void 0&&o.call(y,"picture")){let l=y.picture;if(this.note("picture",e+"/items/"+u+"/picture",
+M.properties.items.items.properties.by,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/by","type",{type:"string"},M.properties.
+items.items.properties.by,l)),r++)}if(m.role!==void 0&&o.call(m,"role")){let l=m.role;this.note("text",e+"/items/"+u+"/r\
+ole",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/role","minLength",{limit:1},M.properties.items.items.
+properties.role,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/role","type",{type:"string"},M.properties.items.items.properties.
+role,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;if(this.note("picture",e+"/items/"+u+"/picture",
 l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+u+"/pict\
-ure","required",{missingProperty:"file"},C.properties.items.items.properties.picture,l)),r++),(l.alt===void 0||!o.call(l,
-"alt"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"alt"},C.properties.items.items.properties.
-picture,l)),r++);for(let n of Object.keys(l))n==="file"||n==="alt"||n==="decorative"||n==="caption"||n==="credit"||n==="\
-focus"||n==="crop"||n==="dark"||((i??=[]).push(p(e+"/items/"+u+"/picture","additionalProperties",{additionalProperty:n},
-C.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let n=l.file;typeof n=="strin\
-g"?h(n)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/file","minLength",{limit:1},C.properties.items.items.properties.picture.
-properties.file,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/file","type",{type:"string"},C.properties.items.items.
-properties.picture.properties.file,n)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let n=l.alt;typeof n!="string"&&((i??=[]).
-push(p(e+"/items/"+u+"/picture/alt","type",{type:"string"},C.properties.items.items.properties.picture.properties.alt,n)),
-r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let n=l.decorative;typeof n!="boolean"&&((i??=[]).push(p(e+"/item\
-s/"+u+"/picture/decorative","type",{type:"boolean"},C.properties.items.items.properties.picture.properties.decorative,n)),
-r++)}if(l.caption!==void 0&&o.call(l,"caption")){let n=l.caption;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+
-u+"/picture/caption","minLength",{limit:1},C.properties.items.items.properties.picture.properties.caption,n)),r++):((i??=
-[]).push(p(e+"/items/"+u+"/picture/caption","type",{type:"string"},C.properties.items.items.properties.picture.properties.
-caption,n)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let n=l.credit;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+
-"/items/"+u+"/picture/credit","minLength",{limit:1},C.properties.items.items.properties.picture.properties.credit,n)),r++):
-((i??=[]).push(p(e+"/items/"+u+"/picture/credit","type",{type:"string"},C.properties.items.items.properties.picture.properties.
-credit,n)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let n=l.focus;typeof n=="string"?Le.test(n)||((i??=[]).push(p(e+
-"/items/"+u+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},C.properties.items.items.properties.
-picture.properties.focus,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/focus","type",{type:"string"},C.properties.items.
-items.properties.picture.properties.focus,n)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let n=l.crop;typeof n=="string"?
-Te.test(n)||((i??=[]).push(p(e+"/items/"+u+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (1\
-00|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},C.properties.items.items.properties.picture.properties.crop,n)),r++):((i??=[]).push(
-p(e+"/items/"+u+"/picture/crop","type",{type:"string"},C.properties.items.items.properties.picture.properties.crop,n)),r++)}
-if(l.dark!==void 0&&o.call(l,"dark")){let n=l.dark;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/d\
-ark","minLength",{limit:1},C.properties.items.items.properties.picture.properties.dark,n)),r++):((i??=[]).push(p(e+"/ite\
-ms/"+u+"/picture/dark","type",{type:"string"},C.properties.items.items.properties.picture.properties.dark,n)),r++)}}else
-(i??=[]).push(p(e+"/items/"+u+"/picture","type",{type:"object"},C.properties.items.items.properties.picture,l)),r++}if(y.
-link!==void 0&&o.call(y,"link")){let l=y.link;this.note("link",e+"/items/"+u+"/link",l),typeof l=="string"?h(l)<1&&((i??=
-[]).push(p(e+"/items/"+u+"/link","minLength",{limit:1},C.properties.items.items.properties.link,l)),r++):((i??=[]).push(
-p(e+"/items/"+u+"/link","type",{type:"string"},C.properties.items.items.properties.link,l)),r++)}}else(i??=[]).push(p(e+
-"/items/"+u,"type",{type:"object"},C.properties.items.items,y)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},
-C.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(
-p(e+"/hidden","type",{type:"boolean"},C.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&
+ure","required",{missingProperty:"file"},M.properties.items.items.properties.picture,l)),r++),(l.alt===void 0||!o.call(l,
+"alt"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"alt"},M.properties.items.items.properties.
+picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decorative"||d==="caption"||d==="credit"||d==="\
+focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+u+"/picture","additionalProperties",{additionalProperty:d},
+M.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="strin\
+g"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/file","minLength",{limit:1},M.properties.items.items.properties.picture.
+properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/file","type",{type:"string"},M.properties.items.items.
+properties.picture.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).
+push(p(e+"/items/"+u+"/picture/alt","type",{type:"string"},M.properties.items.items.properties.picture.properties.alt,d)),
+r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let d=l.decorative;typeof d!="boolean"&&((i??=[]).push(p(e+"/item\
+s/"+u+"/picture/decorative","type",{type:"boolean"},M.properties.items.items.properties.picture.properties.decorative,d)),
+r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+
+u+"/picture/caption","minLength",{limit:1},M.properties.items.items.properties.picture.properties.caption,d)),r++):((i??=
+[]).push(p(e+"/items/"+u+"/picture/caption","type",{type:"string"},M.properties.items.items.properties.picture.properties.
+caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.credit;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+
+"/items/"+u+"/picture/credit","minLength",{limit:1},M.properties.items.items.properties.picture.properties.credit,d)),r++):
+((i??=[]).push(p(e+"/items/"+u+"/picture/credit","type",{type:"string"},M.properties.items.items.properties.picture.properties.
+credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.focus;typeof d=="string"?Le.test(d)||((i??=[]).push(p(e+
+"/items/"+u+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},M.properties.items.items.properties.
+picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/focus","type",{type:"string"},M.properties.items.
+items.properties.picture.properties.focus,d)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let d=l.crop;typeof d=="string"?
+Te.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (1\
+00|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},M.properties.items.items.properties.picture.properties.crop,d)),r++):((i??=[]).push(
+p(e+"/items/"+u+"/picture/crop","type",{type:"string"},M.properties.items.items.properties.picture.properties.crop,d)),r++)}
+if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/d\
+ark","minLength",{limit:1},M.properties.items.items.properties.picture.properties.dark,d)),r++):((i??=[]).push(p(e+"/ite\
+ms/"+u+"/picture/dark","type",{type:"string"},M.properties.items.items.properties.picture.properties.dark,d)),r++)}}else
+(i??=[]).push(p(e+"/items/"+u+"/picture","type",{type:"object"},M.properties.items.items.properties.picture,l)),r++}if(m.
+link!==void 0&&o.call(m,"link")){let l=m.link;this.note("link",e+"/items/"+u+"/link",l),typeof l=="string"?h(l)<1&&((i??=
+[]).push(p(e+"/items/"+u+"/link","minLength",{limit:1},M.properties.items.items.properties.link,l)),r++):((i??=[]).push(
+p(e+"/items/"+u+"/link","type",{type:"string"},M.properties.items.items.properties.link,l)),r++)}}else(i??=[]).push(p(e+
+"/items/"+u,"type",{type:"object"},M.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},
+M.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(
+p(e+"/hidden","type",{type:"boolean"},M.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&
 o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from",
-"pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},C.properties.
-from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},C.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,
+"pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},M.properties.
+from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},M.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,
 "until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pa\
-ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},C.properties.
-until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},C.properties.until,t)),r++)}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:C.type,parentSchema:C,data:s};(i??=[]).push(t),r++}return Dt.errors=i,r===0}
-var Vi=Bt,F=J.definitions.SplitBlock;function Bt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},M.properties.
+until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},M.properties.until,t)),r++)}}else{let t={instancePath:e,
+keyword:"type",params:{type:"object"},schema:M.type,parentSchema:M,data:s};(i??=[]).push(t),r++}return Bt.errors=i,r===0}
+var Vi=Ft,F=J.definitions.SplitBlock;function Ft(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:F.required,parentSchema:F,data:s};(i??=[]).push(t),r++}if(s.heading===
 void 0||!o.call(s,"heading")){let t={instancePath:e,keyword:"required",params:{missingProperty:"heading"},schema:F.required,
@@ -2959,23 +2970,23 @@ F.properties.figures,t)),r++),t.length<1&&((i??=[]).push(p(e+"/figures","minItem
 let f=t.length;for(let u=0;u<f;u++)he.call(this,t[u],{instancePath:e+"/figures/"+u,parentData:t,parentDataProperty:u,rootData:T})||
 (i=i===null?he.errors:i.concat(he.errors),r=i.length)}else(i??=[]).push(p(e+"/figures","type",{type:"array"},F.properties.
 figures,t)),r++}if(s.points!==void 0&&o.call(s,"points")){let t=s.points;if(Array.isArray(t)){t.length<1&&((i??=[]).push(
-p(e+"/points","minItems",{limit:1},F.properties.points,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];if(y&&typeof y==
-"object"&&!Array.isArray(y)){(y.title===void 0||!o.call(y,"title"))&&((i??=[]).push(p(e+"/points/"+u,"required",{missingProperty:"\
-title"},F.properties.points.items,y)),r++);for(let l of Object.keys(y))l==="title"||l==="text"||l==="icon"||((i??=[]).push(
-p(e+"/points/"+u,"additionalProperties",{additionalProperty:l},F.properties.points.items,y)),r++);if(y.title!==void 0&&o.
-call(y,"title")){let l=y.title;this.note("text",e+"/points/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+
+p(e+"/points","minItems",{limit:1},F.properties.points,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m==
+"object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/points/"+u,"required",{missingProperty:"\
+title"},F.properties.points.items,m)),r++);for(let l of Object.keys(m))l==="title"||l==="text"||l==="icon"||((i??=[]).push(
+p(e+"/points/"+u,"additionalProperties",{additionalProperty:l},F.properties.points.items,m)),r++);if(m.title!==void 0&&o.
+call(m,"title")){let l=m.title;this.note("text",e+"/points/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+
 "/points/"+u+"/title","minLength",{limit:1},F.properties.points.items.properties.title,l)),r++):((i??=[]).push(p(e+"/poi\
-nts/"+u+"/title","type",{type:"string"},F.properties.points.items.properties.title,l)),r++)}if(y.text!==void 0&&o.call(y,
-"text")){let l=y.text;this.note("rich-text",e+"/points/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/po\
+nts/"+u+"/title","type",{type:"string"},F.properties.points.items.properties.title,l)),r++)}if(m.text!==void 0&&o.call(m,
+"text")){let l=m.text;this.note("rich-text",e+"/points/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/po\
 ints/"+u+"/text","minLength",{limit:1},F.properties.points.items.properties.text,l)),r++):((i??=[]).push(p(e+"/points/"+
-u+"/text","type",{type:"string"},F.properties.points.items.properties.text,l)),r++)}if(y.icon!==void 0&&o.call(y,"icon")){
-let l=y.icon;l==="person"||l==="people"||l==="family"||l==="provider"||l==="hospital"||l==="payer"||l==="employer"||l===
+u+"/text","type",{type:"string"},F.properties.points.items.properties.text,l)),r++)}if(m.icon!==void 0&&o.call(m,"icon")){
+let l=m.icon;l==="person"||l==="people"||l==="family"||l==="provider"||l==="hospital"||l==="payer"||l==="employer"||l===
 "state"||l==="identity"||l==="coverage"||l==="authorization"||l==="claims"||l==="network"||l==="shield"||l==="lock"||l===
 "clock"||l==="speed"||l==="money"||l==="chart"||l==="document"||l==="fax"||l==="phone"||l==="mail"||l==="megaphone"||l===
 "pilot"||l==="globe"||l==="heart"||l==="search"||l==="check"||l==="key"||l==="pill"||l==="home"||l==="scale"||l==="spark"||
 ((i??=[]).push(p(e+"/points/"+u+"/icon","enum",{allowedValues:F.properties.points.items.properties.icon.enum},F.properties.
 points.items.properties.icon,l)),r++)}}else(i??=[]).push(p(e+"/points/"+u,"type",{type:"object"},F.properties.points.items,
-y)),r++}}else(i??=[]).push(p(e+"/points","type",{type:"array"},F.properties.points,t)),r++}if(s.buttons!==void 0&&o.call(
+m)),r++}}else(i??=[]).push(p(e+"/points","type",{type:"array"},F.properties.points,t)),r++}if(s.buttons!==void 0&&o.call(
 s,"buttons")){let t=s.buttons;if(Array.isArray(t)){t.length>3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},F.properties.
 buttons,t)),r++),t.length<1&&((i??=[]).push(p(e+"/buttons","minItems",{limit:1},F.properties.buttons,t)),r++);let f=t.length;
 for(let u=0;u<f;u++)oe.call(this,t[u],{instancePath:e+"/buttons/"+u,parentData:t,parentDataProperty:u,rootData:T})||(i=i===
@@ -2988,8 +2999,8 @@ let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i
 until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\
 \\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},F.properties.until,t)),r++):
 ((i??=[]).push(p(e+"/until","type",{type:"string"},F.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",
-params:{type:"object"},schema:F.type,parentSchema:F,data:s};(i??=[]).push(t),r++}return Bt.errors=i,r===0}var Hi=Ft,ge=J.
-definitions.StatTickerBlock;function Ft(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
+params:{type:"object"},schema:F.type,parentSchema:F,data:s};(i??=[]).push(t),r++}return Ft.errors=i,r===0}var Hi=Nt,ge=J.
+definitions.StatTickerBlock;function Nt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"r\
 equired",params:{missingProperty:"type"},schema:ge.required,parentSchema:ge,data:s};(i??=[]).push(t),r++}if(s.label===void 0||
 !o.call(s,"label")){let t={instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:ge.required,parentSchema:ge,
@@ -3017,7 +3028,7 @@ from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("s
 z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$"},ge.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},ge.properties.until,
 t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:s};(i??=[]).
-push(t),r++}return Ft.errors=i,r===0}var Mi=Nt,ne=J.definitions.StatsBlock;function Nt(s,{instancePath:e="",parentData:I,
+push(t),r++}return Nt.errors=i,r===0}var Ui=Et,ne=J.definitions.StatsBlock;function Et(s,{instancePath:e="",parentData:I,
 parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.
 call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:ne.required,parentSchema:ne,
 data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
@@ -3055,7 +3066,7 @@ from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("s
 z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$"},ne.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},ne.properties.until,
 t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:ne.type,parentSchema:ne,data:s};(i??=[]).
-push(t),r++}return Nt.errors=i,r===0}var Ui=Et,N=J.definitions.StepsBlock;function Et(s,{instancePath:e="",parentData:I,
+push(t),r++}return Et.errors=i,r===0}var Wi=Mt,N=J.definitions.StepsBlock;function Mt(s,{instancePath:e="",parentData:I,
 parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.
 call(s,"type")){let f={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:N.required,parentSchema:N,
 data:s};(i??=[]).push(f),r++}if(s.items===void 0||!o.call(s,"items")){let f={instancePath:e,keyword:"required",params:{missingProperty:"\
@@ -3076,76 +3087,76 @@ o.call(s,"text")){let f=s.text;this.note("rich-text",e+"/text",f),typeof f=="str
 "minLength",{limit:1},N.properties.text,f)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},N.properties.text,f)),
 r++)}if(s.background!==void 0&&o.call(s,"background")){let f=s.background;f==="plain"||f==="tinted"||f==="bold"||((i??=[]).
 push(p(e+"/background","enum",{allowedValues:N.properties.background.enum},N.properties.background,f)),r++)}if(s.from!==
-void 0&&o.call(s,"from")){let f=s.from,u=r,y=!0,l=r;if(typeof f!="string"){let g={};(i??=[]).push(g),r++}var t=l===r;r=u,
-i!==null&&(u?i.length=u:i=null);let n;if(t){let g=r;this.note("schedule",e+"/from",f),typeof f=="string"?z.test(f)||((i??=
+void 0&&o.call(s,"from")){let f=s.from,u=r,m=!0,l=r;if(typeof f!="string"){let g={};(i??=[]).push(g),r++}var t=l===r;r=u,
+i!==null&&(u?i.length=u:i=null);let d;if(t){let g=r;this.note("schedule",e+"/from",f),typeof f=="string"?z.test(f)||((i??=
 []).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 N.properties.from.then,f)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},N.properties.from.then,f)),r++);var t=g===
-r;y=t,n="then"}else{let g=r;he.call(this,f,{instancePath:e+"/from",parentData:s,parentDataProperty:"from",rootData:T})||
-(i=i===null?he.errors:i.concat(he.errors),r=i.length);var t=g===r;y=t,n="else"}y||((i??=[]).push(p(e+"/from","if",{failingKeyword:n},
+r;m=t,d="then"}else{let g=r;he.call(this,f,{instancePath:e+"/from",parentData:s,parentDataProperty:"from",rootData:T})||
+(i=i===null?he.errors:i.concat(he.errors),r=i.length);var t=g===r;m=t,d="else"}m||((i??=[]).push(p(e+"/from","if",{failingKeyword:d},
 N.properties.from,f)),r++)}if(s.to!==void 0&&o.call(s,"to")&&(he.call(this,s.to,{instancePath:e+"/to",parentData:s,parentDataProperty:"\
 to",rootData:T})||(i=i===null?he.errors:i.concat(he.errors),r=i.length)),s.items!==void 0&&o.call(s,"items")){let f=s.items;
 if(Array.isArray(f)){f.length>6&&((i??=[]).push(p(e+"/items","maxItems",{limit:6},N.properties.items,f)),r++),f.length<2&&
-((i??=[]).push(p(e+"/items","minItems",{limit:2},N.properties.items,f)),r++);let u=f.length;for(let y=0;y<u;y++){let l=f[y];
-if(l&&typeof l=="object"&&!Array.isArray(l)){(l.title===void 0||!o.call(l,"title"))&&((i??=[]).push(p(e+"/items/"+y,"req\
+((i??=[]).push(p(e+"/items","minItems",{limit:2},N.properties.items,f)),r++);let u=f.length;for(let m=0;m<u;m++){let l=f[m];
+if(l&&typeof l=="object"&&!Array.isArray(l)){(l.title===void 0||!o.call(l,"title"))&&((i??=[]).push(p(e+"/items/"+m,"req\
 uired",{missingProperty:"title"},N.properties.items.items,l)),r++),(l.text===void 0||!o.call(l,"text"))&&((i??=[]).push(
-p(e+"/items/"+y,"required",{missingProperty:"text"},N.properties.items.items,l)),r++);for(let n of Object.keys(l))n==="t\
-itle"||n==="text"||n==="icon"||n==="picture"||n==="time"||((i??=[]).push(p(e+"/items/"+y,"additionalProperties",{additionalProperty:n},
-N.properties.items.items,l)),r++);if(l.title!==void 0&&o.call(l,"title")){let n=l.title;this.note("text",e+"/items/"+y+"\
-/title",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+y+"/title","minLength",{limit:1},N.properties.items.items.
-properties.title,n)),r++):((i??=[]).push(p(e+"/items/"+y+"/title","type",{type:"string"},N.properties.items.items.properties.
-title,n)),r++)}if(l.text!==void 0&&o.call(l,"text")){let n=l.text;this.note("rich-text",e+"/items/"+y+"/text",n),typeof n==
-"string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+y+"/text","minLength",{limit:1},N.properties.items.items.properties.text,n)),
-r++):((i??=[]).push(p(e+"/items/"+y+"/text","type",{type:"string"},N.properties.items.items.properties.text,n)),r++)}if(l.
-icon!==void 0&&o.call(l,"icon")){let n=l.icon;n==="person"||n==="people"||n==="family"||n==="provider"||n==="hospital"||
-n==="payer"||n==="employer"||n==="state"||n==="identity"||n==="coverage"||n==="authorization"||n==="claims"||n==="networ\
-k"||n==="shield"||n==="lock"||n==="clock"||n==="speed"||n==="money"||n==="chart"||n==="document"||n==="fax"||n==="phone"||
-n==="mail"||n==="megaphone"||n==="pilot"||n==="globe"||n==="heart"||n==="search"||n==="check"||n==="key"||n==="pill"||n===
-"home"||n==="scale"||n==="spark"||((i??=[]).push(p(e+"/items/"+y+"/icon","enum",{allowedValues:N.properties.items.items.
-properties.icon.enum},N.properties.items.items.properties.icon,n)),r++)}if(l.picture!==void 0&&o.call(l,"picture")){let n=l.
-picture;if(this.note("picture",e+"/items/"+y+"/picture",n),n&&typeof n=="object"&&!Array.isArray(n)){(n.file===void 0||!o.
-call(n,"file"))&&((i??=[]).push(p(e+"/items/"+y+"/picture","required",{missingProperty:"file"},N.properties.items.items.
-properties.picture,n)),r++),(n.alt===void 0||!o.call(n,"alt"))&&((i??=[]).push(p(e+"/items/"+y+"/picture","required",{missingProperty:"\
-alt"},N.properties.items.items.properties.picture,n)),r++);for(let g of Object.keys(n))g==="file"||g==="alt"||g==="decor\
-ative"||g==="caption"||g==="credit"||g==="focus"||g==="crop"||g==="dark"||((i??=[]).push(p(e+"/items/"+y+"/picture","add\
-itionalProperties",{additionalProperty:g},N.properties.items.items.properties.picture,n)),r++);if(n.file!==void 0&&o.call(
-n,"file")){let g=n.file;typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/items/"+y+"/picture/file","minLength",{limit:1},
-N.properties.items.items.properties.picture.properties.file,g)),r++):((i??=[]).push(p(e+"/items/"+y+"/picture/file","typ\
-e",{type:"string"},N.properties.items.items.properties.picture.properties.file,g)),r++)}if(n.alt!==void 0&&o.call(n,"alt")){
-let g=n.alt;typeof g!="string"&&((i??=[]).push(p(e+"/items/"+y+"/picture/alt","type",{type:"string"},N.properties.items.
-items.properties.picture.properties.alt,g)),r++)}if(n.decorative!==void 0&&o.call(n,"decorative")){let g=n.decorative;typeof g!=
-"boolean"&&((i??=[]).push(p(e+"/items/"+y+"/picture/decorative","type",{type:"boolean"},N.properties.items.items.properties.
-picture.properties.decorative,g)),r++)}if(n.caption!==void 0&&o.call(n,"caption")){let g=n.caption;typeof g=="string"?h(
-g)<1&&((i??=[]).push(p(e+"/items/"+y+"/picture/caption","minLength",{limit:1},N.properties.items.items.properties.picture.
-properties.caption,g)),r++):((i??=[]).push(p(e+"/items/"+y+"/picture/caption","type",{type:"string"},N.properties.items.
-items.properties.picture.properties.caption,g)),r++)}if(n.credit!==void 0&&o.call(n,"credit")){let g=n.credit;typeof g==
-"string"?h(g)<1&&((i??=[]).push(p(e+"/items/"+y+"/picture/credit","minLength",{limit:1},N.properties.items.items.properties.
-picture.properties.credit,g)),r++):((i??=[]).push(p(e+"/items/"+y+"/picture/credit","type",{type:"string"},N.properties.
-items.items.properties.picture.properties.credit,g)),r++)}if(n.focus!==void 0&&o.call(n,"focus")){let g=n.focus;typeof g==
-"string"?Le.test(g)||((i??=[]).push(p(e+"/items/"+y+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?\
-[0-9])%$"},N.properties.items.items.properties.picture.properties.focus,g)),r++):((i??=[]).push(p(e+"/items/"+y+"/pictur\
-e/focus","type",{type:"string"},N.properties.items.items.properties.picture.properties.focus,g)),r++)}if(n.crop!==void 0&&
-o.call(n,"crop")){let g=n.crop;typeof g=="string"?Te.test(g)||((i??=[]).push(p(e+"/items/"+y+"/picture/crop","pattern",{
+p(e+"/items/"+m,"required",{missingProperty:"text"},N.properties.items.items,l)),r++);for(let d of Object.keys(l))d==="t\
+itle"||d==="text"||d==="icon"||d==="picture"||d==="time"||((i??=[]).push(p(e+"/items/"+m,"additionalProperties",{additionalProperty:d},
+N.properties.items.items,l)),r++);if(l.title!==void 0&&o.call(l,"title")){let d=l.title;this.note("text",e+"/items/"+m+"\
+/title",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+m+"/title","minLength",{limit:1},N.properties.items.items.
+properties.title,d)),r++):((i??=[]).push(p(e+"/items/"+m+"/title","type",{type:"string"},N.properties.items.items.properties.
+title,d)),r++)}if(l.text!==void 0&&o.call(l,"text")){let d=l.text;this.note("rich-text",e+"/items/"+m+"/text",d),typeof d==
+"string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+m+"/text","minLength",{limit:1},N.properties.items.items.properties.text,d)),
+r++):((i??=[]).push(p(e+"/items/"+m+"/text","type",{type:"string"},N.properties.items.items.properties.text,d)),r++)}if(l.
+icon!==void 0&&o.call(l,"icon")){let d=l.icon;d==="person"||d==="people"||d==="family"||d==="provider"||d==="hospital"||
+d==="payer"||d==="employer"||d==="state"||d==="identity"||d==="coverage"||d==="authorization"||d==="claims"||d==="networ\
+k"||d==="shield"||d==="lock"||d==="clock"||d==="speed"||d==="money"||d==="chart"||d==="document"||d==="fax"||d==="phone"||
+d==="mail"||d==="megaphone"||d==="pilot"||d==="globe"||d==="heart"||d==="search"||d==="check"||d==="key"||d==="pill"||d===
+"home"||d==="scale"||d==="spark"||((i??=[]).push(p(e+"/items/"+m+"/icon","enum",{allowedValues:N.properties.items.items.
+properties.icon.enum},N.properties.items.items.properties.icon,d)),r++)}if(l.picture!==void 0&&o.call(l,"picture")){let d=l.
+picture;if(this.note("picture",e+"/items/"+m+"/picture",d),d&&typeof d=="object"&&!Array.isArray(d)){(d.file===void 0||!o.
+call(d,"file"))&&((i??=[]).push(p(e+"/items/"+m+"/picture","required",{missingProperty:"file"},N.properties.items.items.
+properties.picture,d)),r++),(d.alt===void 0||!o.call(d,"alt"))&&((i??=[]).push(p(e+"/items/"+m+"/picture","required",{missingProperty:"\
+alt"},N.properties.items.items.properties.picture,d)),r++);for(let g of Object.keys(d))g==="file"||g==="alt"||g==="decor\
+ative"||g==="caption"||g==="credit"||g==="focus"||g==="crop"||g==="dark"||((i??=[]).push(p(e+"/items/"+m+"/picture","add\
+itionalProperties",{additionalProperty:g},N.properties.items.items.properties.picture,d)),r++);if(d.file!==void 0&&o.call(
+d,"file")){let g=d.file;typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/items/"+m+"/picture/file","minLength",{limit:1},
+N.properties.items.items.properties.picture.properties.file,g)),r++):((i??=[]).push(p(e+"/items/"+m+"/picture/file","typ\
+e",{type:"string"},N.properties.items.items.properties.picture.properties.file,g)),r++)}if(d.alt!==void 0&&o.call(d,"alt")){
+let g=d.alt;typeof g!="string"&&((i??=[]).push(p(e+"/items/"+m+"/picture/alt","type",{type:"string"},N.properties.items.
+items.properties.picture.properties.alt,g)),r++)}if(d.decorative!==void 0&&o.call(d,"decorative")){let g=d.decorative;typeof g!=
+"boolean"&&((i??=[]).push(p(e+"/items/"+m+"/picture/decorative","type",{type:"boolean"},N.properties.items.items.properties.
+picture.properties.decorative,g)),r++)}if(d.caption!==void 0&&o.call(d,"caption")){let g=d.caption;typeof g=="string"?h(
+g)<1&&((i??=[]).push(p(e+"/items/"+m+"/picture/caption","minLength",{limit:1},N.properties.items.items.properties.picture.
+properties.caption,g)),r++):((i??=[]).push(p(e+"/items/"+m+"/picture/caption","type",{type:"string"},N.properties.items.
+items.properties.picture.properties.caption,g)),r++)}if(d.credit!==void 0&&o.call(d,"credit")){let g=d.credit;typeof g==
+"string"?h(g)<1&&((i??=[]).push(p(e+"/items/"+m+"/picture/credit","minLength",{limit:1},N.properties.items.items.properties.
+picture.properties.credit,g)),r++):((i??=[]).push(p(e+"/items/"+m+"/picture/credit","type",{type:"string"},N.properties.
+items.items.properties.picture.properties.credit,g)),r++)}if(d.focus!==void 0&&o.call(d,"focus")){let g=d.focus;typeof g==
+"string"?Le.test(g)||((i??=[]).push(p(e+"/items/"+m+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?\
+[0-9])%$"},N.properties.items.items.properties.picture.properties.focus,g)),r++):((i??=[]).push(p(e+"/items/"+m+"/pictur\
+e/focus","type",{type:"string"},N.properties.items.items.properties.picture.properties.focus,g)),r++)}if(d.crop!==void 0&&
+o.call(d,"crop")){let g=d.crop;typeof g=="string"?Te.test(g)||((i??=[]).push(p(e+"/items/"+m+"/picture/crop","pattern",{
 pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},N.properties.items.items.properties.
-picture.properties.crop,g)),r++):((i??=[]).push(p(e+"/items/"+y+"/picture/crop","type",{type:"string"},N.properties.items.
-items.properties.picture.properties.crop,g)),r++)}if(n.dark!==void 0&&o.call(n,"dark")){let g=n.dark;typeof g=="string"?
-h(g)<1&&((i??=[]).push(p(e+"/items/"+y+"/picture/dark","minLength",{limit:1},N.properties.items.items.properties.picture.
-properties.dark,g)),r++):((i??=[]).push(p(e+"/items/"+y+"/picture/dark","type",{type:"string"},N.properties.items.items.
-properties.picture.properties.dark,g)),r++)}}else(i??=[]).push(p(e+"/items/"+y+"/picture","type",{type:"object"},N.properties.
-items.items.properties.picture,n)),r++}if(l.time!==void 0&&o.call(l,"time")){let n=l.time;this.note("text",e+"/items/"+y+
-"/time",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+y+"/time","minLength",{limit:1},N.properties.items.items.
-properties.time,n)),r++):((i??=[]).push(p(e+"/items/"+y+"/time","type",{type:"string"},N.properties.items.items.properties.
-time,n)),r++)}}else(i??=[]).push(p(e+"/items/"+y,"type",{type:"object"},N.properties.items.items,l)),r++}}else(i??=[]).push(
+picture.properties.crop,g)),r++):((i??=[]).push(p(e+"/items/"+m+"/picture/crop","type",{type:"string"},N.properties.items.
+items.properties.picture.properties.crop,g)),r++)}if(d.dark!==void 0&&o.call(d,"dark")){let g=d.dark;typeof g=="string"?
+h(g)<1&&((i??=[]).push(p(e+"/items/"+m+"/picture/dark","minLength",{limit:1},N.properties.items.items.properties.picture.
+properties.dark,g)),r++):((i??=[]).push(p(e+"/items/"+m+"/picture/dark","type",{type:"string"},N.properties.items.items.
+properties.picture.properties.dark,g)),r++)}}else(i??=[]).push(p(e+"/items/"+m+"/picture","type",{type:"object"},N.properties.
+items.items.properties.picture,d)),r++}if(l.time!==void 0&&o.call(l,"time")){let d=l.time;this.note("text",e+"/items/"+m+
+"/time",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+m+"/time","minLength",{limit:1},N.properties.items.items.
+properties.time,d)),r++):((i??=[]).push(p(e+"/items/"+m+"/time","type",{type:"string"},N.properties.items.items.properties.
+time,d)),r++)}}else(i??=[]).push(p(e+"/items/"+m,"type",{type:"object"},N.properties.items.items,l)),r++}}else(i??=[]).push(
 p(e+"/items","type",{type:"array"},N.properties.items,f)),r++}if(s.buttons!==void 0&&o.call(s,"buttons")){let f=s.buttons;
 if(Array.isArray(f)){f.length>3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},N.properties.buttons,f)),r++),f.length<
-1&&((i??=[]).push(p(e+"/buttons","minItems",{limit:1},N.properties.buttons,f)),r++);let u=f.length;for(let y=0;y<u;y++)oe.
-call(this,f[y],{instancePath:e+"/buttons/"+y,parentData:f,parentDataProperty:y,rootData:T})||(i=i===null?oe.errors:i.concat(
+1&&((i??=[]).push(p(e+"/buttons","minItems",{limit:1},N.properties.buttons,f)),r++);let u=f.length;for(let m=0;m<u;m++)oe.
+call(this,f[m],{instancePath:e+"/buttons/"+m,parentData:f,parentDataProperty:m,rootData:T})||(i=i===null?oe.errors:i.concat(
 oe.errors),r=i.length)}else(i??=[]).push(p(e+"/buttons","type",{type:"array"},N.properties.buttons,f)),r++}if(s.hidden!==
 void 0&&o.call(s,"hidden")){let f=s.hidden;typeof f!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},N.properties.
 hidden,f)),r++),this.note("schedule",e+"/hidden",f)}if(s.until!==void 0&&o.call(s,"until")){let f=s.until;this.note("sch\
 edule",e+"/until",f),typeof f=="string"?z.test(f)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\
 \\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},N.properties.until,f)),r++):((i??=[]).push(p(e+"/\
 until","type",{type:"string"},N.properties.until,f)),r++)}}else{let f={instancePath:e,keyword:"type",params:{type:"objec\
-t"},schema:N.type,parentSchema:N,data:s};(i??=[]).push(f),r++}return Et.errors=i,r===0}var Wi=Ct,X=J.definitions.TableBlock;
+t"},schema:N.type,parentSchema:N,data:s};(i??=[]).push(f),r++}return Mt.errors=i,r===0}var Ki=Ct,X=J.definitions.TableBlock;
 function Ct(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
 type"},schema:X.required,parentSchema:X,data:s};(i??=[]).push(t),r++}if(s.caption===void 0||!o.call(s,"caption")){let t={
@@ -3173,16 +3184,16 @@ t)),r++)}if(s.caption!==void 0&&o.call(s,"caption")){let t=s.caption;this.note("
 h(t)<1&&((i??=[]).push(p(e+"/caption","minLength",{limit:1},X.properties.caption,t)),r++):((i??=[]).push(p(e+"/caption",
 "type",{type:"string"},X.properties.caption,t)),r++)}if(s.columns!==void 0&&o.call(s,"columns")){let t=s.columns;if(Array.
 isArray(t)){t.length>6&&((i??=[]).push(p(e+"/columns","maxItems",{limit:6},X.properties.columns,t)),r++),t.length<2&&((i??=
-[]).push(p(e+"/columns","minItems",{limit:2},X.properties.columns,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];
-this.note("text",e+"/columns/"+u,y),typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/columns/"+u,"minLength",{limit:1},X.
-properties.columns.items,y)),r++):((i??=[]).push(p(e+"/columns/"+u,"type",{type:"string"},X.properties.columns.items,y)),
+[]).push(p(e+"/columns","minItems",{limit:2},X.properties.columns,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];
+this.note("text",e+"/columns/"+u,m),typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/columns/"+u,"minLength",{limit:1},X.
+properties.columns.items,m)),r++):((i??=[]).push(p(e+"/columns/"+u,"type",{type:"string"},X.properties.columns.items,m)),
 r++)}}else(i??=[]).push(p(e+"/columns","type",{type:"array"},X.properties.columns,t)),r++}if(s.rows!==void 0&&o.call(s,"\
 rows")){let t=s.rows;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/rows","minItems",{limit:1},X.properties.rows,
-t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];if(Array.isArray(y)){y.length<2&&((i??=[]).push(p(e+"/rows/"+u,"\
-minItems",{limit:2},X.properties.rows.items,y)),r++);let l=y.length;for(let n=0;n<l;n++){let g=y[n];this.note("rich-text",
-e+"/rows/"+u+"/"+n,g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/rows/"+u+"/"+n,"minLength",{limit:1},X.properties.
-rows.items.items,g)),r++):((i??=[]).push(p(e+"/rows/"+u+"/"+n,"type",{type:"string"},X.properties.rows.items.items,g)),r++)}}else
-(i??=[]).push(p(e+"/rows/"+u,"type",{type:"array"},X.properties.rows.items,y)),r++}}else(i??=[]).push(p(e+"/rows","type",
+t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(Array.isArray(m)){m.length<2&&((i??=[]).push(p(e+"/rows/"+u,"\
+minItems",{limit:2},X.properties.rows.items,m)),r++);let l=m.length;for(let d=0;d<l;d++){let g=m[d];this.note("rich-text",
+e+"/rows/"+u+"/"+d,g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/rows/"+u+"/"+d,"minLength",{limit:1},X.properties.
+rows.items.items,g)),r++):((i??=[]).push(p(e+"/rows/"+u+"/"+d,"type",{type:"string"},X.properties.rows.items.items,g)),r++)}}else
+(i??=[]).push(p(e+"/rows/"+u,"type",{type:"array"},X.properties.rows.items,m)),r++}}else(i??=[]).push(p(e+"/rows","type",
 {type:"array"},X.properties.rows,t)),r++}if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-text",e+"/no\
 te",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLength",{limit:1},X.properties.note,t)),r++):((i??=[]).
 push(p(e+"/note","type",{type:"string"},X.properties.note,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;
@@ -3194,82 +3205,82 @@ r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",
 t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
 /-]*))?)?$"},X.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},X.properties.until,t)),r++)}}else{
 let t={instancePath:e,keyword:"type",params:{type:"object"},schema:X.type,parentSchema:X,data:s};(i??=[]).push(t),r++}return Ct.
-errors=i,r===0}var Ki=_t,V=J.definitions.TabsBlock;function _t(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+errors=i,r===0}var Gi=_t,R=J.definitions.TabsBlock;function _t(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"type"},schema:V.required,parentSchema:V,data:s};(i??=[]).push(t),r++}if(s.items===
-void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:V.required,
-parentSchema:V,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(V.properties,t)){let f={instancePath:e,
-keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:V,data:s};(i??=[]).push(f),r++}if(s.
-type!==void 0&&o.call(s,"type")){let t=s.type;t!=="tabs"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"tabs"},V.properties.
+keyword:"required",params:{missingProperty:"type"},schema:R.required,parentSchema:R,data:s};(i??=[]).push(t),r++}if(s.items===
+void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:R.required,
+parentSchema:R,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(R.properties,t)){let f={instancePath:e,
+keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:R,data:s};(i??=[]).push(f),r++}if(s.
+type!==void 0&&o.call(s,"type")){let t=s.type;t!=="tabs"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"tabs"},R.properties.
 type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||
-((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},V.properties.id,t)),r++):((i??=[]).push(p(e+
-"/id","type",{type:"string"},V.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t==
+((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},R.properties.id,t)),r++):((i??=[]).push(p(e+
+"/id","type",{type:"string"},R.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t==
 "string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},
-V.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},V.properties.review,t)),r++)}if(s.eyebrow!==
+R.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},R.properties.review,t)),r++)}if(s.eyebrow!==
 void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/eyebrow","minLength",{limit:1},V.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
-V.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
-t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},V.properties.heading,t)),r++):((i??=[]).
-push(p(e+"/heading","type",{type:"string"},V.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
-this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},V.properties.
-text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},V.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
-s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:V.
-properties.background.enum},V.properties.background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.
-isArray(t)){t.length>6&&((i??=[]).push(p(e+"/items","maxItems",{limit:6},V.properties.items,t)),r++),t.length<2&&((i??=[]).
-push(p(e+"/items","minItems",{limit:2},V.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];if(y&&
-typeof y=="object"&&!Array.isArray(y)){(y.label===void 0||!o.call(y,"label"))&&((i??=[]).push(p(e+"/items/"+u,"required",
-{missingProperty:"label"},V.properties.items.items,y)),r++),(y.sections===void 0||!o.call(y,"sections"))&&((i??=[]).push(
-p(e+"/items/"+u,"required",{missingProperty:"sections"},V.properties.items.items,y)),r++);for(let l of Object.keys(y))l===
-"label"||l==="picture"||l==="sections"||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},V.properties.
-items.items,y)),r++);if(y.label!==void 0&&o.call(y,"label")){let l=y.label;this.note("text",e+"/items/"+u+"/label",l),typeof l==
-"string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/label","minLength",{limit:1},V.properties.items.items.properties.label,
-l)),r++):((i??=[]).push(p(e+"/items/"+u+"/label","type",{type:"string"},V.properties.items.items.properties.label,l)),r++)}
-if(y.picture!==void 0&&o.call(y,"picture")){let l=y.picture;if(this.note("picture",e+"/items/"+u+"/picture",l),l&&typeof l==
+p(e+"/eyebrow","minLength",{limit:1},R.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
+R.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
+t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},R.properties.heading,t)),r++):((i??=[]).
+push(p(e+"/heading","type",{type:"string"},R.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
+this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},R.properties.
+text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},R.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
+s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:R.
+properties.background.enum},R.properties.background,t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.
+isArray(t)){t.length>6&&((i??=[]).push(p(e+"/items","maxItems",{limit:6},R.properties.items,t)),r++),t.length<2&&((i??=[]).
+push(p(e+"/items","minItems",{limit:2},R.properties.items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&
+typeof m=="object"&&!Array.isArray(m)){(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/items/"+u,"required",
+{missingProperty:"label"},R.properties.items.items,m)),r++),(m.sections===void 0||!o.call(m,"sections"))&&((i??=[]).push(
+p(e+"/items/"+u,"required",{missingProperty:"sections"},R.properties.items.items,m)),r++);for(let l of Object.keys(m))l===
+"label"||l==="picture"||l==="sections"||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},R.properties.
+items.items,m)),r++);if(m.label!==void 0&&o.call(m,"label")){let l=m.label;this.note("text",e+"/items/"+u+"/label",l),typeof l==
+"string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/label","minLength",{limit:1},R.properties.items.items.properties.label,
+l)),r++):((i??=[]).push(p(e+"/items/"+u+"/label","type",{type:"string"},R.properties.items.items.properties.label,l)),r++)}
+if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;if(this.note("picture",e+"/items/"+u+"/picture",l),l&&typeof l==
 "object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",
-{missingProperty:"file"},V.properties.items.items.properties.picture,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=
-[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"alt"},V.properties.items.items.properties.picture,l)),r++);
-for(let n of Object.keys(l))n==="file"||n==="alt"||n==="decorative"||n==="caption"||n==="credit"||n==="focus"||n==="crop"||
-n==="dark"||((i??=[]).push(p(e+"/items/"+u+"/picture","additionalProperties",{additionalProperty:n},V.properties.items.items.
-properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let n=l.file;typeof n=="string"?h(n)<1&&((i??=[]).push(
-p(e+"/items/"+u+"/picture/file","minLength",{limit:1},V.properties.items.items.properties.picture.properties.file,n)),r++):
-((i??=[]).push(p(e+"/items/"+u+"/picture/file","type",{type:"string"},V.properties.items.items.properties.picture.properties.
-file,n)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let n=l.alt;typeof n!="string"&&((i??=[]).push(p(e+"/items/"+u+"/pictu\
-re/alt","type",{type:"string"},V.properties.items.items.properties.picture.properties.alt,n)),r++)}if(l.decorative!==void 0&&
-o.call(l,"decorative")){let n=l.decorative;typeof n!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/picture/decorative","ty\
-pe",{type:"boolean"},V.properties.items.items.properties.picture.properties.decorative,n)),r++)}if(l.caption!==void 0&&o.
-call(l,"caption")){let n=l.caption;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/caption","minLeng\
-th",{limit:1},V.properties.items.items.properties.picture.properties.caption,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/p\
-icture/caption","type",{type:"string"},V.properties.items.items.properties.picture.properties.caption,n)),r++)}if(l.credit!==
-void 0&&o.call(l,"credit")){let n=l.credit;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/credit","\
-minLength",{limit:1},V.properties.items.items.properties.picture.properties.credit,n)),r++):((i??=[]).push(p(e+"/items/"+
-u+"/picture/credit","type",{type:"string"},V.properties.items.items.properties.picture.properties.credit,n)),r++)}if(l.focus!==
-void 0&&o.call(l,"focus")){let n=l.focus;typeof n=="string"?Le.test(n)||((i??=[]).push(p(e+"/items/"+u+"/picture/focus",
-"pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},V.properties.items.items.properties.picture.properties.focus,
-n)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/focus","type",{type:"string"},V.properties.items.items.properties.picture.
-properties.focus,n)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let n=l.crop;typeof n=="string"?Te.test(n)||((i??=[]).push(
+{missingProperty:"file"},R.properties.items.items.properties.picture,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=
+[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"alt"},R.properties.items.items.properties.picture,l)),r++);
+for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decorative"||d==="caption"||d==="credit"||d==="focus"||d==="crop"||
+d==="dark"||((i??=[]).push(p(e+"/items/"+u+"/picture","additionalProperties",{additionalProperty:d},R.properties.items.items.
+properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(
+p(e+"/items/"+u+"/picture/file","minLength",{limit:1},R.properties.items.items.properties.picture.properties.file,d)),r++):
+((i??=[]).push(p(e+"/items/"+u+"/picture/file","type",{type:"string"},R.properties.items.items.properties.picture.properties.
+file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).push(p(e+"/items/"+u+"/pictu\
+re/alt","type",{type:"string"},R.properties.items.items.properties.picture.properties.alt,d)),r++)}if(l.decorative!==void 0&&
+o.call(l,"decorative")){let d=l.decorative;typeof d!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/picture/decorative","ty\
+pe",{type:"boolean"},R.properties.items.items.properties.picture.properties.decorative,d)),r++)}if(l.caption!==void 0&&o.
+call(l,"caption")){let d=l.caption;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/caption","minLeng\
+th",{limit:1},R.properties.items.items.properties.picture.properties.caption,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/p\
+icture/caption","type",{type:"string"},R.properties.items.items.properties.picture.properties.caption,d)),r++)}if(l.credit!==
+void 0&&o.call(l,"credit")){let d=l.credit;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/credit","\
+minLength",{limit:1},R.properties.items.items.properties.picture.properties.credit,d)),r++):((i??=[]).push(p(e+"/items/"+
+u+"/picture/credit","type",{type:"string"},R.properties.items.items.properties.picture.properties.credit,d)),r++)}if(l.focus!==
+void 0&&o.call(l,"focus")){let d=l.focus;typeof d=="string"?Le.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/focus",
+"pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},R.properties.items.items.properties.picture.properties.focus,
+d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/focus","type",{type:"string"},R.properties.items.items.properties.picture.
+properties.focus,d)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let d=l.crop;typeof d=="string"?Te.test(d)||((i??=[]).push(
 p(e+"/items/"+u+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9]\
-[0-9]?)%$"},V.properties.items.items.properties.picture.properties.crop,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/pictur\
-e/crop","type",{type:"string"},V.properties.items.items.properties.picture.properties.crop,n)),r++)}if(l.dark!==void 0&&
-o.call(l,"dark")){let n=l.dark;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/dark","minLength",{limit:1},
-V.properties.items.items.properties.picture.properties.dark,n)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/dark","typ\
-e",{type:"string"},V.properties.items.items.properties.picture.properties.dark,n)),r++)}}else(i??=[]).push(p(e+"/items/"+
-u+"/picture","type",{type:"object"},V.properties.items.items.properties.picture,l)),r++}if(y.sections!==void 0&&o.call(y,
-"sections")){let l=y.sections;if(this.note("sections",e+"/items/"+u+"/sections",l),Array.isArray(l)){l.length<1&&((i??=[]).
-push(p(e+"/items/"+u+"/sections","minItems",{limit:1},V.properties.items.items.properties.sections,l)),r++);let n=l.length;
-for(let g=0;g<n;g++){let m=l[g];m&&typeof m=="object"&&!Array.isArray(m)||((i??=[]).push(p(e+"/items/"+u+"/sections/"+g,
-"type",{type:"object"},V.properties.items.items.properties.sections.items,m)),r++)}}else(i??=[]).push(p(e+"/items/"+u+"/\
-sections","type",{type:"array"},V.properties.items.items.properties.sections,l)),r++}}else(i??=[]).push(p(e+"/items/"+u,
-"type",{type:"object"},V.properties.items.items,y)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},V.properties.
+[0-9]?)%$"},R.properties.items.items.properties.picture.properties.crop,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/pictur\
+e/crop","type",{type:"string"},R.properties.items.items.properties.picture.properties.crop,d)),r++)}if(l.dark!==void 0&&
+o.call(l,"dark")){let d=l.dark;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/dark","minLength",{limit:1},
+R.properties.items.items.properties.picture.properties.dark,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/dark","typ\
+e",{type:"string"},R.properties.items.items.properties.picture.properties.dark,d)),r++)}}else(i??=[]).push(p(e+"/items/"+
+u+"/picture","type",{type:"object"},R.properties.items.items.properties.picture,l)),r++}if(m.sections!==void 0&&o.call(m,
+"sections")){let l=m.sections;if(this.note("sections",e+"/items/"+u+"/sections",l),Array.isArray(l)){l.length<1&&((i??=[]).
+push(p(e+"/items/"+u+"/sections","minItems",{limit:1},R.properties.items.items.properties.sections,l)),r++);let d=l.length;
+for(let g=0;g<d;g++){let y=l[g];y&&typeof y=="object"&&!Array.isArray(y)||((i??=[]).push(p(e+"/items/"+u+"/sections/"+g,
+"type",{type:"object"},R.properties.items.items.properties.sections.items,y)),r++)}}else(i??=[]).push(p(e+"/items/"+u+"/\
+sections","type",{type:"array"},R.properties.items.items.properties.sections,l)),r++}}else(i??=[]).push(p(e+"/items/"+u,
+"type",{type:"object"},R.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},R.properties.
 items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden",
-"type",{type:"boolean"},V.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"f\
+"type",{type:"boolean"},R.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"f\
 rom")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",
-{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},V.properties.
-from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},V.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,
+{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},R.properties.
+from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},R.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,
 "until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pa\
-ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},V.properties.
-until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},V.properties.until,t)),r++)}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:V.type,parentSchema:V,data:s};(i??=[]).push(t),r++}return _t.errors=i,r===0}
-var Gi=Rt,P=J.definitions.TimelineBlock;function Rt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},R.properties.
+until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},R.properties.until,t)),r++)}}else{let t={instancePath:e,
+keyword:"type",params:{type:"object"},schema:R.type,parentSchema:R,data:s};(i??=[]).push(t),r++}return _t.errors=i,r===0}
+var Qi=Rt,P=J.definitions.TimelineBlock;function Rt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:P.required,parentSchema:P,data:s};(i??=[]).push(t),r++}if(s.items===
 void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:P.required,
@@ -3291,28 +3302,28 @@ xt")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&
 void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/backgroun\
 d","enum",{allowedValues:P.properties.background.enum},P.properties.background,t)),r++)}if(s.items!==void 0&&o.call(s,"i\
 tems")){let t=s.items;if(Array.isArray(t)){t.length<2&&((i??=[]).push(p(e+"/items","minItems",{limit:2},P.properties.items,
-t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];if(y&&typeof y=="object"&&!Array.isArray(y)){(y.when===void 0||!o.
-call(y,"when"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"when"},P.properties.items.items,y)),r++),(y.
-title===void 0||!o.call(y,"title"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"title"},P.properties.items.
-items,y)),r++);for(let l of Object.keys(y))l==="when"||l==="title"||l==="text"||l==="points"||l==="status"||((i??=[]).push(
-p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},P.properties.items.items,y)),r++);if(y.when!==void 0&&o.call(
-y,"when")){let l=y.when;this.note("text",e+"/items/"+u+"/when",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+
+t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.when===void 0||!o.
+call(m,"when"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"when"},P.properties.items.items,m)),r++),(m.
+title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"title"},P.properties.items.
+items,m)),r++);for(let l of Object.keys(m))l==="when"||l==="title"||l==="text"||l==="points"||l==="status"||((i??=[]).push(
+p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},P.properties.items.items,m)),r++);if(m.when!==void 0&&o.call(
+m,"when")){let l=m.when;this.note("text",e+"/items/"+u+"/when",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+
 u+"/when","minLength",{limit:1},P.properties.items.items.properties.when,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/when",
-"type",{type:"string"},P.properties.items.items.properties.when,l)),r++)}if(y.title!==void 0&&o.call(y,"title")){let l=y.
+"type",{type:"string"},P.properties.items.items.properties.when,l)),r++)}if(m.title!==void 0&&o.call(m,"title")){let l=m.
 title;this.note("text",e+"/items/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/title","min\
 Length",{limit:1},P.properties.items.items.properties.title,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/title","type",{type:"\
-string"},P.properties.items.items.properties.title,l)),r++)}if(y.text!==void 0&&o.call(y,"text")){let l=y.text;this.note(
+string"},P.properties.items.items.properties.title,l)),r++)}if(m.text!==void 0&&o.call(m,"text")){let l=m.text;this.note(
 "rich-text",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/text","minLength",{limit:1},
 P.properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/text","type",{type:"string"},P.properties.
-items.items.properties.text,l)),r++)}if(y.points!==void 0&&o.call(y,"points")){let l=y.points;if(Array.isArray(l)){l.length<
-1&&((i??=[]).push(p(e+"/items/"+u+"/points","minItems",{limit:1},P.properties.items.items.properties.points,l)),r++);let n=l.
-length;for(let g=0;g<n;g++){let m=l[g];this.note("rich-text",e+"/items/"+u+"/points/"+g,m),typeof m=="string"?h(m)<1&&((i??=
-[]).push(p(e+"/items/"+u+"/points/"+g,"minLength",{limit:1},P.properties.items.items.properties.points.items,m)),r++):((i??=
-[]).push(p(e+"/items/"+u+"/points/"+g,"type",{type:"string"},P.properties.items.items.properties.points.items,m)),r++)}}else
-(i??=[]).push(p(e+"/items/"+u+"/points","type",{type:"array"},P.properties.items.items.properties.points,l)),r++}if(y.status!==
-void 0&&o.call(y,"status")){let l=y.status;l==="current"||l==="planned"||l==="vision"||((i??=[]).push(p(e+"/items/"+u+"/\
+items.items.properties.text,l)),r++)}if(m.points!==void 0&&o.call(m,"points")){let l=m.points;if(Array.isArray(l)){l.length<
+1&&((i??=[]).push(p(e+"/items/"+u+"/points","minItems",{limit:1},P.properties.items.items.properties.points,l)),r++);let d=l.
+length;for(let g=0;g<d;g++){let y=l[g];this.note("rich-text",e+"/items/"+u+"/points/"+g,y),typeof y=="string"?h(y)<1&&((i??=
+[]).push(p(e+"/items/"+u+"/points/"+g,"minLength",{limit:1},P.properties.items.items.properties.points.items,y)),r++):((i??=
+[]).push(p(e+"/items/"+u+"/points/"+g,"type",{type:"string"},P.properties.items.items.properties.points.items,y)),r++)}}else
+(i??=[]).push(p(e+"/items/"+u+"/points","type",{type:"array"},P.properties.items.items.properties.points,l)),r++}if(m.status!==
+void 0&&o.call(m,"status")){let l=m.status;l==="current"||l==="planned"||l==="vision"||((i??=[]).push(p(e+"/items/"+u+"/\
 status","enum",{allowedValues:P.properties.items.items.properties.status.enum},P.properties.items.items.properties.status,
-l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},P.properties.items.items,y)),r++}}else(i??=[]).push(p(
+l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},P.properties.items.items,m)),r++}}else(i??=[]).push(p(
 e+"/items","type",{type:"array"},P.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!=
 "boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},P.properties.hidden,t)),r++),this.note("schedule",e+"/hi\
 dden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(
@@ -3322,7 +3333,7 @@ until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until"
 []).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 P.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},P.properties.until,t)),r++)}}else{let t={
 instancePath:e,keyword:"type",params:{type:"object"},schema:P.type,parentSchema:P,data:s};(i??=[]).push(t),r++}return Rt.
-errors=i,r===0}var Qi=Vt,E=J.definitions.VideoBlock,Yi=new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function Vt(s,{
+errors=i,r===0}var Yi=Vt,E=J.definitions.VideoBlock,Ji=new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function Vt(s,{
 instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:E.
 required,parentSchema:E,data:s};(i??=[]).push(t),r++}if(s.title===void 0||!o.call(s,"title")){let t={instancePath:e,keyword:"\
@@ -3376,18 +3387,18 @@ crop,f)),r++)}if(t.dark!==void 0&&o.call(t,"dark")){let f=t.dark;typeof f=="stri
 dark","minLength",{limit:1},E.properties.poster.properties.dark,f)),r++):((i??=[]).push(p(e+"/poster/dark","type",{type:"\
 string"},E.properties.poster.properties.dark,f)),r++)}}else(i??=[]).push(p(e+"/poster","type",{type:"object"},E.properties.
 poster,t)),r++}if(s.captions!==void 0&&o.call(s,"captions")){let t=s.captions;if(Array.isArray(t)){t.length<1&&((i??=[]).
-push(p(e+"/captions","minItems",{limit:1},E.properties.captions,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];
-if(this.note("captions",e+"/captions/"+u,y),y&&typeof y=="object"&&!Array.isArray(y)){(y.file===void 0||!o.call(y,"file"))&&
-((i??=[]).push(p(e+"/captions/"+u,"required",{missingProperty:"file"},E.properties.captions.items,y)),r++),(y.language===
-void 0||!o.call(y,"language"))&&((i??=[]).push(p(e+"/captions/"+u,"required",{missingProperty:"language"},E.properties.captions.
-items,y)),r++);for(let l of Object.keys(y))l==="file"||l==="language"||((i??=[]).push(p(e+"/captions/"+u,"additionalProp\
-erties",{additionalProperty:l},E.properties.captions.items,y)),r++);if(y.file!==void 0&&o.call(y,"file")){let l=y.file;typeof l==
+push(p(e+"/captions","minItems",{limit:1},E.properties.captions,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];
+if(this.note("captions",e+"/captions/"+u,m),m&&typeof m=="object"&&!Array.isArray(m)){(m.file===void 0||!o.call(m,"file"))&&
+((i??=[]).push(p(e+"/captions/"+u,"required",{missingProperty:"file"},E.properties.captions.items,m)),r++),(m.language===
+void 0||!o.call(m,"language"))&&((i??=[]).push(p(e+"/captions/"+u,"required",{missingProperty:"language"},E.properties.captions.
+items,m)),r++);for(let l of Object.keys(m))l==="file"||l==="language"||((i??=[]).push(p(e+"/captions/"+u,"additionalProp\
+erties",{additionalProperty:l},E.properties.captions.items,m)),r++);if(m.file!==void 0&&o.call(m,"file")){let l=m.file;typeof l==
 "string"?h(l)<1&&((i??=[]).push(p(e+"/captions/"+u+"/file","minLength",{limit:1},E.properties.captions.items.properties.
 file,l)),r++):((i??=[]).push(p(e+"/captions/"+u+"/file","type",{type:"string"},E.properties.captions.items.properties.file,
-l)),r++)}if(y.language!==void 0&&o.call(y,"language")){let l=y.language;typeof l=="string"?Yi.test(l)||((i??=[]).push(p(
+l)),r++)}if(m.language!==void 0&&o.call(m,"language")){let l=m.language;typeof l=="string"?Ji.test(l)||((i??=[]).push(p(
 e+"/captions/"+u+"/language","pattern",{pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},E.properties.captions.items.properties.
 language,l)),r++):((i??=[]).push(p(e+"/captions/"+u+"/language","type",{type:"string"},E.properties.captions.items.properties.
-language,l)),r++)}}else(i??=[]).push(p(e+"/captions/"+u,"type",{type:"object"},E.properties.captions.items,y)),r++}}else
+language,l)),r++)}}else(i??=[]).push(p(e+"/captions/"+u,"type",{type:"object"},E.properties.captions.items,m)),r++}}else
 (i??=[]).push(p(e+"/captions","type",{type:"array"},E.properties.captions,t)),r++}if(s.silent!==void 0&&o.call(s,"silent")){
 let t=s.silent;typeof t!="boolean"&&((i??=[]).push(p(e+"/silent","type",{type:"boolean"},E.properties.silent,t)),r++)}if(s.
 hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"bool\
@@ -3398,7 +3409,7 @@ push(p(e+"/from","type",{type:"string"},E.properties.from,t)),r++)}if(s.until!==
 this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\
 \\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},E.properties.until,t)),r++):((i??=
 []).push(p(e+"/until","type",{type:"string"},E.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:E.type,parentSchema:E,data:s};(i??=[]).push(t),r++}return Vt.errors=i,r===0}var Ji=Ht,ve=J.definitions.
+type:"object"},schema:E.type,parentSchema:E,data:s};(i??=[]).push(t),r++}return Vt.errors=i,r===0}var Xi=Ht,ve=J.definitions.
 SharedSection;function Ht(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{
 missingProperty:"type"},schema:ve.required,parentSchema:ve,data:s};(i??=[]).push(t),r++}if(s.name===void 0||!o.call(s,"n\
@@ -3417,119 +3428,119 @@ o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="s
 ntil","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 ve.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},ve.properties.until,t)),r++)}}else{let t={
 instancePath:e,keyword:"type",params:{type:"object"},schema:ve.type,parentSchema:ve,data:s};(i??=[]).push(t),r++}return Ht.
-errors=i,r===0}var Xi=Ut,M=J.definitions.PageSource,Mt=new RegExp("^/","u"),Ye=new RegExp("^[a-z]{6}$","u");function Ut(s,{
+errors=i,r===0}var Pi=Wt,H=J.definitions.PageSource,Ut=new RegExp("^/","u"),Je=new RegExp("^[a-z]{6}$","u");function Wt(s,{
 instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.title===void 0||!o.call(s,"title")){let t={instancePath:e,keyword:"required",params:{missingProperty:"title"},schema:M.
-required,parentSchema:M,data:s};(i??=[]).push(t),r++}if(s.description===void 0||!o.call(s,"description")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"description"},schema:M.required,parentSchema:M,data:s};(i??=[]).push(t),r++}
+s)){if(s.title===void 0||!o.call(s,"title")){let t={instancePath:e,keyword:"required",params:{missingProperty:"title"},schema:H.
+required,parentSchema:H,data:s};(i??=[]).push(t),r++}if(s.description===void 0||!o.call(s,"description")){let t={instancePath:e,
+keyword:"required",params:{missingProperty:"description"},schema:H.required,parentSchema:H,data:s};(i??=[]).push(t),r++}
 if(s.sections===void 0||!o.call(s,"sections")){let t={instancePath:e,keyword:"required",params:{missingProperty:"section\
-s"},schema:M.required,parentSchema:M,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(M.properties,t)){
-let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:M,data:s};(i??=
+s"},schema:H.required,parentSchema:H,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(H.properties,t)){
+let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:H,data:s};(i??=
 []).push(f),r++}if(s.title!==void 0&&o.call(s,"title")){let t=s.title;this.note("text",e+"/title",t),typeof t=="string"?
-h(t)<1&&((i??=[]).push(p(e+"/title","minLength",{limit:1},M.properties.title,t)),r++):((i??=[]).push(p(e+"/title","type",
-{type:"string"},M.properties.title,t)),r++)}if(s.description!==void 0&&o.call(s,"description")){let t=s.description;this.
-note("text",e+"/description",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/description","minLength",{limit:1},M.properties.
-description,t)),r++):((i??=[]).push(p(e+"/description","type",{type:"string"},M.properties.description,t)),r++)}if(s.path!==
-void 0&&o.call(s,"path")){let t=s.path;this.note("path",e+"/path",t),typeof t=="string"?Mt.test(t)||((i??=[]).push(p(e+"\
-/path","pattern",{pattern:"^/"},M.properties.path,t)),r++):((i??=[]).push(p(e+"/path","type",{type:"string"},M.properties.
+h(t)<1&&((i??=[]).push(p(e+"/title","minLength",{limit:1},H.properties.title,t)),r++):((i??=[]).push(p(e+"/title","type",
+{type:"string"},H.properties.title,t)),r++)}if(s.description!==void 0&&o.call(s,"description")){let t=s.description;this.
+note("text",e+"/description",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/description","minLength",{limit:1},H.properties.
+description,t)),r++):((i??=[]).push(p(e+"/description","type",{type:"string"},H.properties.description,t)),r++)}if(s.path!==
+void 0&&o.call(s,"path")){let t=s.path;this.note("path",e+"/path",t),typeof t=="string"?Ut.test(t)||((i??=[]).push(p(e+"\
+/path","pattern",{pattern:"^/"},H.properties.path,t)),r++):((i??=[]).push(p(e+"/path","type",{type:"string"},H.properties.
 path,t)),r++)}if(s.picture!==void 0&&o.call(s,"picture")){let t=s.picture;if(this.note("picture",e+"/picture",t),t&&typeof t==
 "object"&&!Array.isArray(t)){(t.file===void 0||!o.call(t,"file"))&&((i??=[]).push(p(e+"/picture","required",{missingProperty:"\
-file"},M.properties.picture,t)),r++),(t.alt===void 0||!o.call(t,"alt"))&&((i??=[]).push(p(e+"/picture","required",{missingProperty:"\
-alt"},M.properties.picture,t)),r++);for(let f of Object.keys(t))f==="file"||f==="alt"||f==="focus"||f==="crop"||((i??=[]).
-push(p(e+"/picture","additionalProperties",{additionalProperty:f},M.properties.picture,t)),r++);if(t.file!==void 0&&o.call(
-t,"file")){let f=t.file;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/picture/file","minLength",{limit:1},M.properties.
-picture.properties.file,f)),r++):((i??=[]).push(p(e+"/picture/file","type",{type:"string"},M.properties.picture.properties.
+file"},H.properties.picture,t)),r++),(t.alt===void 0||!o.call(t,"alt"))&&((i??=[]).push(p(e+"/picture","required",{missingProperty:"\
+alt"},H.properties.picture,t)),r++);for(let f of Object.keys(t))f==="file"||f==="alt"||f==="focus"||f==="crop"||((i??=[]).
+push(p(e+"/picture","additionalProperties",{additionalProperty:f},H.properties.picture,t)),r++);if(t.file!==void 0&&o.call(
+t,"file")){let f=t.file;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/picture/file","minLength",{limit:1},H.properties.
+picture.properties.file,f)),r++):((i??=[]).push(p(e+"/picture/file","type",{type:"string"},H.properties.picture.properties.
 file,f)),r++)}if(t.alt!==void 0&&o.call(t,"alt")){let f=t.alt;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/picture/al\
-t","minLength",{limit:1},M.properties.picture.properties.alt,f)),r++):((i??=[]).push(p(e+"/picture/alt","type",{type:"st\
-ring"},M.properties.picture.properties.alt,f)),r++)}if(t.focus!==void 0&&o.call(t,"focus")){let f=t.focus;typeof f=="str\
-ing"?Le.test(f)||((i??=[]).push(p(e+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},M.properties.
-picture.properties.focus,f)),r++):((i??=[]).push(p(e+"/picture/focus","type",{type:"string"},M.properties.picture.properties.
+t","minLength",{limit:1},H.properties.picture.properties.alt,f)),r++):((i??=[]).push(p(e+"/picture/alt","type",{type:"st\
+ring"},H.properties.picture.properties.alt,f)),r++)}if(t.focus!==void 0&&o.call(t,"focus")){let f=t.focus;typeof f=="str\
+ing"?Le.test(f)||((i??=[]).push(p(e+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},H.properties.
+picture.properties.focus,f)),r++):((i??=[]).push(p(e+"/picture/focus","type",{type:"string"},H.properties.picture.properties.
 focus,f)),r++)}if(t.crop!==void 0&&o.call(t,"crop")){let f=t.crop;typeof f=="string"?Te.test(f)||((i??=[]).push(p(e+"/pi\
-cture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},M.properties.
-picture.properties.crop,f)),r++):((i??=[]).push(p(e+"/picture/crop","type",{type:"string"},M.properties.picture.properties.
-crop,f)),r++)}}else(i??=[]).push(p(e+"/picture","type",{type:"object"},M.properties.picture,t)),r++}if(s.article!==void 0&&
+cture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},H.properties.
+picture.properties.crop,f)),r++):((i??=[]).push(p(e+"/picture/crop","type",{type:"string"},H.properties.picture.properties.
+crop,f)),r++)}}else(i??=[]).push(p(e+"/picture","type",{type:"object"},H.properties.picture,t)),r++}if(s.article!==void 0&&
 o.call(s,"article")){let t=s.article;if(t&&typeof t=="object"&&!Array.isArray(t)){(t.date===void 0||!o.call(t,"date"))&&
-((i??=[]).push(p(e+"/article","required",{missingProperty:"date"},M.properties.article,t)),r++);for(let f of Object.keys(
-t))f==="date"||f==="author"||f==="tags"||((i??=[]).push(p(e+"/article","additionalProperties",{additionalProperty:f},M.properties.
+((i??=[]).push(p(e+"/article","required",{missingProperty:"date"},H.properties.article,t)),r++);for(let f of Object.keys(
+t))f==="date"||f==="author"||f==="tags"||((i??=[]).push(p(e+"/article","additionalProperties",{additionalProperty:f},H.properties.
 article,t)),r++);if(t.date!==void 0&&o.call(t,"date")){let f=t.date;typeof f=="string"?_e.validate(f)||((i??=[]).push(p(
-e+"/article/date","format",{format:"date"},M.properties.article.properties.date,f)),r++):((i??=[]).push(p(e+"/article/da\
-te","type",{type:"string"},M.properties.article.properties.date,f)),r++)}if(t.author!==void 0&&o.call(t,"author")){let f=t.
+e+"/article/date","format",{format:"date"},H.properties.article.properties.date,f)),r++):((i??=[]).push(p(e+"/article/da\
+te","type",{type:"string"},H.properties.article.properties.date,f)),r++)}if(t.author!==void 0&&o.call(t,"author")){let f=t.
 author;this.note("text",e+"/article/author",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/article/author","minLengt\
-h",{limit:1},M.properties.article.properties.author,f)),r++):((i??=[]).push(p(e+"/article/author","type",{type:"string"},
-M.properties.article.properties.author,f)),r++)}if(t.tags!==void 0&&o.call(t,"tags")){let f=t.tags;if(Array.isArray(f)){
-f.length<1&&((i??=[]).push(p(e+"/article/tags","minItems",{limit:1},M.properties.article.properties.tags,f)),r++);let u=f.
-length;for(let y=0;y<u;y++){let l=f[y];this.note("text",e+"/article/tags/"+y,l),typeof l=="string"?h(l)<1&&((i??=[]).push(
-p(e+"/article/tags/"+y,"minLength",{limit:1},M.properties.article.properties.tags.items,l)),r++):((i??=[]).push(p(e+"/ar\
-ticle/tags/"+y,"type",{type:"string"},M.properties.article.properties.tags.items,l)),r++)}}else(i??=[]).push(p(e+"/artic\
-le/tags","type",{type:"array"},M.properties.article.properties.tags,f)),r++}}else(i??=[]).push(p(e+"/article","type",{type:"\
-object"},M.properties.article,t)),r++}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(
-t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},M.properties.review,
-t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},M.properties.review,t)),r++)}if(s.checked!==void 0&&o.call(
+h",{limit:1},H.properties.article.properties.author,f)),r++):((i??=[]).push(p(e+"/article/author","type",{type:"string"},
+H.properties.article.properties.author,f)),r++)}if(t.tags!==void 0&&o.call(t,"tags")){let f=t.tags;if(Array.isArray(f)){
+f.length<1&&((i??=[]).push(p(e+"/article/tags","minItems",{limit:1},H.properties.article.properties.tags,f)),r++);let u=f.
+length;for(let m=0;m<u;m++){let l=f[m];this.note("text",e+"/article/tags/"+m,l),typeof l=="string"?h(l)<1&&((i??=[]).push(
+p(e+"/article/tags/"+m,"minLength",{limit:1},H.properties.article.properties.tags.items,l)),r++):((i??=[]).push(p(e+"/ar\
+ticle/tags/"+m,"type",{type:"string"},H.properties.article.properties.tags.items,l)),r++)}}else(i??=[]).push(p(e+"/artic\
+le/tags","type",{type:"array"},H.properties.article.properties.tags,f)),r++}}else(i??=[]).push(p(e+"/article","type",{type:"\
+object"},H.properties.article,t)),r++}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(
+t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},H.properties.review,
+t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},H.properties.review,t)),r++)}if(s.checked!==void 0&&o.call(
 s,"checked")){let t=s.checked;typeof t=="string"?_e.validate(t)||((i??=[]).push(p(e+"/checked","format",{format:"date"},
-M.properties.checked,t)),r++):((i??=[]).push(p(e+"/checked","type",{type:"string"},M.properties.checked,t)),r++)}if(s.translated!==
-void 0&&o.call(s,"translated")){let t=s.translated;typeof t=="string"?Ye.test(t)||((i??=[]).push(p(e+"/translated","patt\
-ern",{pattern:"^[a-z]{6}$"},M.properties.translated,t)),r++):((i??=[]).push(p(e+"/translated","type",{type:"string"},M.properties.
+H.properties.checked,t)),r++):((i??=[]).push(p(e+"/checked","type",{type:"string"},H.properties.checked,t)),r++)}if(s.translated!==
+void 0&&o.call(s,"translated")){let t=s.translated;typeof t=="string"?Je.test(t)||((i??=[]).push(p(e+"/translated","patt\
+ern",{pattern:"^[a-z]{6}$"},H.properties.translated,t)),r++):((i??=[]).push(p(e+"/translated","type",{type:"string"},H.properties.
 translated,t)),r++)}if(s.sections!==void 0&&o.call(s,"sections")){let t=s.sections;if(this.note("sections",e+"/sections",
-t),Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/sections","minItems",{limit:1},M.properties.sections,t)),r++);let f=t.
-length;for(let u=0;u<f;u++){let y=t[u];y&&typeof y=="object"&&!Array.isArray(y)||((i??=[]).push(p(e+"/sections/"+u,"type",
-{type:"object"},M.properties.sections.items,y)),r++)}}else(i??=[]).push(p(e+"/sections","type",{type:"array"},M.properties.
+t),Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/sections","minItems",{limit:1},H.properties.sections,t)),r++);let f=t.
+length;for(let u=0;u<f;u++){let m=t[u];m&&typeof m=="object"&&!Array.isArray(m)||((i??=[]).push(p(e+"/sections/"+u,"type",
+{type:"object"},H.properties.sections.items,m)),r++)}}else(i??=[]).push(p(e+"/sections","type",{type:"array"},H.properties.
 sections,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidd\
-en","type",{type:"boolean"},M.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(
+en","type",{type:"boolean"},H.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(
 s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","patt\
-ern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},M.properties.
-from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},M.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,
+ern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},H.properties.
+from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},H.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,
 "until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pa\
-ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},M.properties.
-until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},M.properties.until,t)),r++)}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:M.type,parentSchema:M,data:s};(i??=[]).push(t),r++}return Ut.errors=i,r===0}
-var Pi=Wt,Ne=J.definitions.SharedSource;function Wt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},H.properties.
+until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},H.properties.until,t)),r++)}}else{let t={instancePath:e,
+keyword:"type",params:{type:"object"},schema:H.type,parentSchema:H,data:s};(i??=[]).push(t),r++}return Wt.errors=i,r===0}
+var er=Kt,Ne=J.definitions.SharedSource;function Kt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sections===void 0||!o.call(s,"sections")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"sections"},schema:Ne.required,parentSchema:Ne,data:s};(i??=[]).push(t),r++}for(let t of Object.
 keys(s))if(!(t==="translated"||t==="sections")){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},
 schema:!1,parentSchema:Ne,data:s};(i??=[]).push(f),r++}if(s.translated!==void 0&&o.call(s,"translated")){let t=s.translated;
-typeof t=="string"?Ye.test(t)||((i??=[]).push(p(e+"/translated","pattern",{pattern:"^[a-z]{6}$"},Ne.properties.translated,
+typeof t=="string"?Je.test(t)||((i??=[]).push(p(e+"/translated","pattern",{pattern:"^[a-z]{6}$"},Ne.properties.translated,
 t)),r++):((i??=[]).push(p(e+"/translated","type",{type:"string"},Ne.properties.translated,t)),r++)}if(s.sections!==void 0&&
 o.call(s,"sections")){let t=s.sections;if(this.note("sections",e+"/sections",t),Array.isArray(t)){t.length<1&&((i??=[]).
-push(p(e+"/sections","minItems",{limit:1},Ne.properties.sections,t)),r++);let f=t.length;for(let u=0;u<f;u++){let y=t[u];
-y&&typeof y=="object"&&!Array.isArray(y)||((i??=[]).push(p(e+"/sections/"+u,"type",{type:"object"},Ne.properties.sections.
-items,y)),r++)}}else(i??=[]).push(p(e+"/sections","type",{type:"array"},Ne.properties.sections,t)),r++}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:Ne.type,parentSchema:Ne,data:s};(i??=[]).push(t),r++}return Wt.errors=i,r===
-0}var er=Kt,ce=J.definitions.Facts,Ie=new RegExp("^[a-z][a-z0-9_]*$","u");function Kt(s,{instancePath:e="",parentData:I,
+push(p(e+"/sections","minItems",{limit:1},Ne.properties.sections,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];
+m&&typeof m=="object"&&!Array.isArray(m)||((i??=[]).push(p(e+"/sections/"+u,"type",{type:"object"},Ne.properties.sections.
+items,m)),r++)}}else(i??=[]).push(p(e+"/sections","type",{type:"array"},Ne.properties.sections,t)),r++}}else{let t={instancePath:e,
+keyword:"type",params:{type:"object"},schema:Ne.type,parentSchema:Ne,data:s};(i??=[]).push(t),r++}return Kt.errors=i,r===
+0}var tr=Gt,ce=J.definitions.Facts,Ie=new RegExp("^[a-z][a-z0-9_]*$","u");function Gt(s,{instancePath:e="",parentData:I,
 parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Object.keys(
-s)){let u=r;if(typeof f=="string"&&!Ie.test(f)){let y={instancePath:e,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]\
-*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:ce.propertyNames,data:f,propertyName:f};(i??=[]).push(y),r++}var t=u===r;if(!t){
-let y={instancePath:e,keyword:"propertyNames",params:{propertyName:f},schema:ce.propertyNames,parentSchema:ce,data:s};(i??=
-[]).push(y),r++}}for(let f of Object.keys(s)){let u=s[f];if(u&&typeof u=="object"&&!Array.isArray(u)){(u.value===void 0||
+s)){let u=r;if(typeof f=="string"&&!Ie.test(f)){let m={instancePath:e,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]\
+*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:ce.propertyNames,data:f,propertyName:f};(i??=[]).push(m),r++}var t=u===r;if(!t){
+let m={instancePath:e,keyword:"propertyNames",params:{propertyName:f},schema:ce.propertyNames,parentSchema:ce,data:s};(i??=
+[]).push(m),r++}}for(let f of Object.keys(s)){let u=s[f];if(u&&typeof u=="object"&&!Array.isArray(u)){(u.value===void 0||
 !o.call(u,"value"))&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"value"},
 ce.additionalProperties,u)),r++),(u.meaning===void 0||!o.call(u,"meaning"))&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").
 replace(/\//g,"~1"),"required",{missingProperty:"meaning"},ce.additionalProperties,u)),r++),(u.source===void 0||!o.call(
 u,"source"))&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"source"},ce.additionalProperties,
 u)),r++),(u.checked===void 0||!o.call(u,"checked"))&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"re\
-quired",{missingProperty:"checked"},ce.additionalProperties,u)),r++);for(let y of Object.keys(u))y==="value"||y==="meani\
-ng"||y==="source"||y==="checked"||y==="review"||y==="translated"||((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,
-"~1"),"additionalProperties",{additionalProperty:y},ce.additionalProperties,u)),r++);if(u.value!==void 0&&o.call(u,"valu\
-e")){let y=u.value;typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/value","\
-minLength",{limit:1},ce.additionalProperties.properties.value,y)),r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/value","type",{type:"string"},ce.additionalProperties.properties.value,y)),r++)}if(u.meaning!==void 0&&o.call(
-u,"meaning")){let y=u.meaning;typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/meaning","minLength",{limit:1},ce.additionalProperties.properties.meaning,y)),r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/meaning","type",{type:"string"},ce.additionalProperties.properties.meaning,y)),r++)}if(u.source!==
-void 0&&o.call(u,"source")){let y=u.source;typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/source","minLength",{limit:1},ce.additionalProperties.properties.source,y)),r++):((i??=[]).push(p(e+"/"+f.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/source","type",{type:"string"},ce.additionalProperties.properties.source,y)),r++)}
-if(u.checked!==void 0&&o.call(u,"checked")){let y=u.checked;typeof y=="string"?_e.validate(y)||((i??=[]).push(p(e+"/"+f.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/checked","format",{format:"date"},ce.additionalProperties.properties.checked,y)),
+quired",{missingProperty:"checked"},ce.additionalProperties,u)),r++);for(let m of Object.keys(u))m==="value"||m==="meani\
+ng"||m==="source"||m==="checked"||m==="review"||m==="translated"||((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,
+"~1"),"additionalProperties",{additionalProperty:m},ce.additionalProperties,u)),r++);if(u.value!==void 0&&o.call(u,"valu\
+e")){let m=u.value;typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/value","\
+minLength",{limit:1},ce.additionalProperties.properties.value,m)),r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/value","type",{type:"string"},ce.additionalProperties.properties.value,m)),r++)}if(u.meaning!==void 0&&o.call(
+u,"meaning")){let m=u.meaning;typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/meaning","minLength",{limit:1},ce.additionalProperties.properties.meaning,m)),r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/meaning","type",{type:"string"},ce.additionalProperties.properties.meaning,m)),r++)}if(u.source!==
+void 0&&o.call(u,"source")){let m=u.source;typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/source","minLength",{limit:1},ce.additionalProperties.properties.source,m)),r++):((i??=[]).push(p(e+"/"+f.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/source","type",{type:"string"},ce.additionalProperties.properties.source,m)),r++)}
+if(u.checked!==void 0&&o.call(u,"checked")){let m=u.checked;typeof m=="string"?_e.validate(m)||((i??=[]).push(p(e+"/"+f.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/checked","format",{format:"date"},ce.additionalProperties.properties.checked,m)),
 r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/checked","type",{type:"string"},ce.additionalProperties.
-properties.checked,y)),r++)}if(u.review!==void 0&&o.call(u,"review")){let y=u.review;typeof y=="string"?le.test(y)||((i??=
+properties.checked,m)),r++)}if(u.review!==void 0&&o.call(u,"review")){let m=u.review;typeof m=="string"?le.test(m)||((i??=
 []).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|\
-[12]\\d|3[01]))?$"},ce.additionalProperties.properties.review,y)),r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/review","type",{type:"string"},ce.additionalProperties.properties.review,y)),r++)}if(u.translated!==void 0&&
-o.call(u,"translated")){let y=u.translated;typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/translated","minLength",{limit:1},ce.additionalProperties.properties.translated,y)),r++):((i??=[]).push(p(
+[12]\\d|3[01]))?$"},ce.additionalProperties.properties.review,m)),r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/review","type",{type:"string"},ce.additionalProperties.properties.review,m)),r++)}if(u.translated!==void 0&&
+o.call(u,"translated")){let m=u.translated;typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/translated","minLength",{limit:1},ce.additionalProperties.properties.translated,m)),r++):((i??=[]).push(p(
 e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/translated","type",{type:"string"},ce.additionalProperties.properties.translated,
-y)),r++)}}else(i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"},ce.additionalProperties,
+m)),r++)}}else(i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"},ce.additionalProperties,
 u)),r++}}else{let f={instancePath:e,keyword:"type",params:{type:"object"},schema:ce.type,parentSchema:ce,data:s};(i??=[]).
-push(f),r++}return Kt.errors=i,r===0}var tr=qe,we=J.definitions.NavigationLink;function qe(s,{instancePath:e="",parentData:I,
+push(f),r++}return Gt.errors=i,r===0}var ir=qe,we=J.definitions.NavigationLink;function qe(s,{instancePath:e="",parentData:I,
 parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0||
 !o.call(s,"label")){let t={instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:we.required,parentSchema:we,
 data:s};(i??=[]).push(t),r++}if(s.link===void 0||!o.call(s,"link")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
@@ -3551,7 +3562,7 @@ s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
 pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},we.properties.
 until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},we.properties.until,t)),r++)}}else{let t={instancePath:e,
 keyword:"type",params:{type:"object"},schema:we.type,parentSchema:we,data:s};(i??=[]).push(t),r++}return qe.errors=i,r===
-0}var ir=ke,xe=J.definitions.CountedText;function ke(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+0}var rr=ke,xe=J.definitions.CountedText;function ke(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.other===void 0||!o.call(s,"other")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"other"},schema:xe.required,parentSchema:xe,data:s};(i??=[]).push(t),r++}for(let t of Object.
 keys(s))if(!(t==="zero"||t==="one"||t==="two"||t==="few"||t==="many"||t==="other")){let f={instancePath:e,keyword:"addit\
@@ -3570,7 +3581,7 @@ t)),r++):((i??=[]).push(p(e+"/many","type",{type:"string"},xe.properties.many,t)
 her")){let t=s.other;this.note("count-text",e+"/other",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/other","minLen\
 gth",{limit:1},xe.properties.other,t)),r++):((i??=[]).push(p(e+"/other","type",{type:"string"},xe.properties.other,t)),r++)}}else{
 let t={instancePath:e,keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:s};(i??=[]).push(t),r++}
-return ke.errors=i,r===0}var rr=ie,Oe=J.definitions.FieldText;function ie(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+return ke.errors=i,r===0}var pr=ie,Oe=J.definitions.FieldText;function ie(s,{instancePath:e="",parentData:I,parentDataProperty:A,
 rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0||!o.call(s,"label")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:Oe.required,parentSchema:Oe,data:s};(i??=[]).push(
 t),r++}for(let t of Object.keys(s))if(!(t==="label"||t==="placeholder"||t==="refused")){let f={instancePath:e,keyword:"a\
@@ -3583,7 +3594,7 @@ p(e+"/placeholder","type",{type:"string"},Oe.properties.placeholder,t)),r++)}if(
 let t=s.refused;this.note("text",e+"/refused",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/refused","minLength",{limit:1},
 Oe.properties.refused,t)),r++):((i??=[]).push(p(e+"/refused","type",{type:"string"},Oe.properties.refused,t)),r++)}}else{
 let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Oe.type,parentSchema:Oe,data:s};(i??=[]).push(t),r++}
-return ie.errors=i,r===0}var pr=$e,Ze=J.definitions.ToastData;function $e(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+return ie.errors=i,r===0}var sr=$e,Ze=J.definitions.ToastData;function $e(s,{instancePath:e="",parentData:I,parentDataProperty:A,
 rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.title===void 0||!o.call(s,"title")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"title"},schema:Ze.required,parentSchema:Ze,data:s};(i??=[]).push(
 t),r++}if(s.text===void 0||!o.call(s,"text")){let t={instancePath:e,keyword:"required",params:{missingProperty:"text"},schema:Ze.
@@ -3596,101 +3607,101 @@ text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLen
 ((i??=[]).push(p(e+"/text","type",{type:"string"},Ze.properties.text,t)),r++)}if(s.style!==void 0&&o.call(s,"style")){let t=s.
 style;t==="default"||t==="destructive"||((i??=[]).push(p(e+"/style","enum",{allowedValues:Ze.properties.style.enum},Ze.properties.
 style,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Ze.type,parentSchema:Ze,data:s};
-(i??=[]).push(t),r++}return $e.errors=i,r===0}var sr=Jt,c=J.definitions.SiteSource,or=new RegExp("^https?://[^/?#]+(?:/[\
-A-Za-z0-9~][\\w~-]*)*$","u"),lr=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),Ce=new RegExp("^[1-9]\\d? (month|months|year|yea\
-rs)$","u"),nr=new RegExp("^[a-z]+/[a-z-]+$","u"),dr=new RegExp("^/.*\\.(svg|png|ico)$","u"),dt=new RegExp("^/.*\\.png$",
-"u"),Gt=new RegExp("^https?://","u"),fr=new RegExp("^/[^#]*$","u"),Qt=new RegExp("^[a-z][a-z0-9-]*$","u"),Re=new RegExp(
-"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?)?)$","u"),Yt=new RegExp("^(?!(?:form|language\
-)$)[a-z][a-z0-9_]*$","u"),ur=new RegExp("^[1-9]\\d{0,3} days?$","u"),yr=Ge().fullFormats.uri,ft=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function Jt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){if(s.product===void 0||!o.call(s,"product")){let m={instancePath:e,keyword:"required",params:{missingProperty:"\
-product"},schema:c.required,parentSchema:c,data:s};(i??=[]).push(m),r++}if(s.organization===void 0||!o.call(s,"organizat\
-ion")){let m={instancePath:e,keyword:"required",params:{missingProperty:"organization"},schema:c.required,parentSchema:c,
-data:s};(i??=[]).push(m),r++}if(s.url===void 0||!o.call(s,"url")){let m={instancePath:e,keyword:"required",params:{missingProperty:"\
-url"},schema:c.required,parentSchema:c,data:s};(i??=[]).push(m),r++}if(s.language===void 0||!o.call(s,"language")){let m={
+(i??=[]).push(t),r++}return $e.errors=i,r===0}var or=Xt,c=J.definitions.SiteSource,lr=new RegExp("^https?://[^/?#]+(?:/[\
+A-Za-z0-9~][\\w~-]*)*$","u"),nr=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),Ce=new RegExp("^[1-9]\\d? (month|months|year|yea\
+rs)$","u"),dr=new RegExp("^[a-z]+/[a-z-]+$","u"),fr=new RegExp("^/.*\\.(svg|png|ico)$","u"),ft=new RegExp("^/.*\\.png$",
+"u"),Me=new RegExp("^/[^#]*$","u"),Qt=new RegExp("^https?://","u"),Yt=new RegExp("^[a-z][a-z0-9-]*$","u"),Re=new RegExp(
+"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?)?)$","u"),Jt=new RegExp("^(?!(?:form|language\
+)$)[a-z][a-z0-9_]*$","u"),ur=new RegExp("^[1-9]\\d{0,3} days?$","u"),yr=Qe().fullFormats.uri,ut=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function Xt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){if(s.product===void 0||!o.call(s,"product")){let y={instancePath:e,keyword:"required",params:{missingProperty:"\
+product"},schema:c.required,parentSchema:c,data:s};(i??=[]).push(y),r++}if(s.organization===void 0||!o.call(s,"organizat\
+ion")){let y={instancePath:e,keyword:"required",params:{missingProperty:"organization"},schema:c.required,parentSchema:c,
+data:s};(i??=[]).push(y),r++}if(s.url===void 0||!o.call(s,"url")){let y={instancePath:e,keyword:"required",params:{missingProperty:"\
+url"},schema:c.required,parentSchema:c,data:s};(i??=[]).push(y),r++}if(s.language===void 0||!o.call(s,"language")){let y={
 instancePath:e,keyword:"required",params:{missingProperty:"language"},schema:c.required,parentSchema:c,data:s};(i??=[]).
-push(m),r++}for(let m of Object.keys(s))if(!o.call(c.properties,m)){let d={instancePath:e,keyword:"additionalProperties",
-params:{additionalProperty:m},schema:!1,parentSchema:c,data:s};(i??=[]).push(d),r++}if(s.forms!==void 0&&o.call(s,"forms")){
-if(s.mailboxes===void 0||!o.call(s,"mailboxes")){let m={instancePath:e,keyword:"dependencies",params:{property:"forms",missingProperty:"\
+push(y),r++}for(let y of Object.keys(s))if(!o.call(c.properties,y)){let n={instancePath:e,keyword:"additionalProperties",
+params:{additionalProperty:y},schema:!1,parentSchema:c,data:s};(i??=[]).push(n),r++}if(s.forms!==void 0&&o.call(s,"forms")){
+if(s.mailboxes===void 0||!o.call(s,"mailboxes")){let y={instancePath:e,keyword:"dependencies",params:{property:"forms",missingProperty:"\
 mailboxes",depsCount:3,deps:"mailboxes, inquiryTypes, fields"},schema:c.dependencies,parentSchema:c,data:s};(i??=[]).push(
-m),r++}if(s.inquiryTypes===void 0||!o.call(s,"inquiryTypes")){let m={instancePath:e,keyword:"dependencies",params:{property:"\
+y),r++}if(s.inquiryTypes===void 0||!o.call(s,"inquiryTypes")){let y={instancePath:e,keyword:"dependencies",params:{property:"\
 forms",missingProperty:"inquiryTypes",depsCount:3,deps:"mailboxes, inquiryTypes, fields"},schema:c.dependencies,parentSchema:c,
-data:s};(i??=[]).push(m),r++}if(s.fields===void 0||!o.call(s,"fields")){let m={instancePath:e,keyword:"dependencies",params:{
+data:s};(i??=[]).push(y),r++}if(s.fields===void 0||!o.call(s,"fields")){let y={instancePath:e,keyword:"dependencies",params:{
 property:"forms",missingProperty:"fields",depsCount:3,deps:"mailboxes, inquiryTypes, fields"},schema:c.dependencies,parentSchema:c,
-data:s};(i??=[]).push(m),r++}}if(s.inquiryTypes!==void 0&&o.call(s,"inquiryTypes")&&(s.mailboxes===void 0||!o.call(s,"ma\
-ilboxes"))){let m={instancePath:e,keyword:"dependencies",params:{property:"inquiryTypes",missingProperty:"mailboxes",depsCount:1,
-deps:"mailboxes"},schema:c.dependencies,parentSchema:c,data:s};(i??=[]).push(m),r++}if(s.product!==void 0&&o.call(s,"pro\
-duct")){let m=s.product;if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(
-p(e+"/product","required",{missingProperty:"name"},c.properties.product,m)),r++),(m.slug===void 0||!o.call(m,"slug"))&&((i??=
-[]).push(p(e+"/product","required",{missingProperty:"slug"},c.properties.product,m)),r++);for(let d of Object.keys(m))d===
-"name"||d==="slug"||((i??=[]).push(p(e+"/product","additionalProperties",{additionalProperty:d},c.properties.product,m)),
-r++);if(m.name!==void 0&&o.call(m,"name")){let d=m.name;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/product/name","m\
-inLength",{limit:1},c.properties.product.properties.name,d)),r++):((i??=[]).push(p(e+"/product/name","type",{type:"strin\
-g"},c.properties.product.properties.name,d)),r++)}if(m.slug!==void 0&&o.call(m,"slug")){let d=m.slug;this.note("anchor",
-e+"/product/slug",d),typeof d=="string"?de.test(d)||((i??=[]).push(p(e+"/product/slug","pattern",{pattern:"^[a-z][a-z0-9\
-]*(-[a-z0-9]+)*$"},c.properties.product.properties.slug,d)),r++):((i??=[]).push(p(e+"/product/slug","type",{type:"string"},
-c.properties.product.properties.slug,d)),r++)}}else(i??=[]).push(p(e+"/product","type",{type:"object"},c.properties.product,
-m)),r++}if(s.organization!==void 0&&o.call(s,"organization")){let m=s.organization;if(m&&typeof m=="object"&&!Array.isArray(
-m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(p(e+"/organization","required",{missingProperty:"name"},c.properties.
-organization,m)),r++),(m.description===void 0||!o.call(m,"description"))&&((i??=[]).push(p(e+"/organization","required",
-{missingProperty:"description"},c.properties.organization,m)),r++);for(let d of Object.keys(m))d==="name"||d==="descript\
-ion"||d==="profiles"||((i??=[]).push(p(e+"/organization","additionalProperties",{additionalProperty:d},c.properties.organization,
-m)),r++);if(m.name!==void 0&&o.call(m,"name")){let d=m.name;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/organization\
-/name","minLength",{limit:1},c.properties.organization.properties.name,d)),r++):((i??=[]).push(p(e+"/organization/name",
-"type",{type:"string"},c.properties.organization.properties.name,d)),r++)}if(m.description!==void 0&&o.call(m,"descripti\
-on")){let d=m.description;this.note("text",e+"/organization/description",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(
-e+"/organization/description","minLength",{limit:1},c.properties.organization.properties.description,d)),r++):((i??=[]).
-push(p(e+"/organization/description","type",{type:"string"},c.properties.organization.properties.description,d)),r++)}if(m.
-profiles!==void 0&&o.call(m,"profiles")){let d=m.profiles;if(Array.isArray(d)){let a=d.length;for(let k=0;k<a;k++){let w=d[k];
+data:s};(i??=[]).push(y),r++}}if(s.inquiryTypes!==void 0&&o.call(s,"inquiryTypes")&&(s.mailboxes===void 0||!o.call(s,"ma\
+ilboxes"))){let y={instancePath:e,keyword:"dependencies",params:{property:"inquiryTypes",missingProperty:"mailboxes",depsCount:1,
+deps:"mailboxes"},schema:c.dependencies,parentSchema:c,data:s};(i??=[]).push(y),r++}if(s.product!==void 0&&o.call(s,"pro\
+duct")){let y=s.product;if(y&&typeof y=="object"&&!Array.isArray(y)){(y.name===void 0||!o.call(y,"name"))&&((i??=[]).push(
+p(e+"/product","required",{missingProperty:"name"},c.properties.product,y)),r++),(y.slug===void 0||!o.call(y,"slug"))&&((i??=
+[]).push(p(e+"/product","required",{missingProperty:"slug"},c.properties.product,y)),r++);for(let n of Object.keys(y))n===
+"name"||n==="slug"||((i??=[]).push(p(e+"/product","additionalProperties",{additionalProperty:n},c.properties.product,y)),
+r++);if(y.name!==void 0&&o.call(y,"name")){let n=y.name;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/product/name","m\
+inLength",{limit:1},c.properties.product.properties.name,n)),r++):((i??=[]).push(p(e+"/product/name","type",{type:"strin\
+g"},c.properties.product.properties.name,n)),r++)}if(y.slug!==void 0&&o.call(y,"slug")){let n=y.slug;this.note("anchor",
+e+"/product/slug",n),typeof n=="string"?de.test(n)||((i??=[]).push(p(e+"/product/slug","pattern",{pattern:"^[a-z][a-z0-9\
+]*(-[a-z0-9]+)*$"},c.properties.product.properties.slug,n)),r++):((i??=[]).push(p(e+"/product/slug","type",{type:"string"},
+c.properties.product.properties.slug,n)),r++)}}else(i??=[]).push(p(e+"/product","type",{type:"object"},c.properties.product,
+y)),r++}if(s.organization!==void 0&&o.call(s,"organization")){let y=s.organization;if(y&&typeof y=="object"&&!Array.isArray(
+y)){(y.name===void 0||!o.call(y,"name"))&&((i??=[]).push(p(e+"/organization","required",{missingProperty:"name"},c.properties.
+organization,y)),r++),(y.description===void 0||!o.call(y,"description"))&&((i??=[]).push(p(e+"/organization","required",
+{missingProperty:"description"},c.properties.organization,y)),r++);for(let n of Object.keys(y))n==="name"||n==="descript\
+ion"||n==="profiles"||((i??=[]).push(p(e+"/organization","additionalProperties",{additionalProperty:n},c.properties.organization,
+y)),r++);if(y.name!==void 0&&o.call(y,"name")){let n=y.name;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/organization\
+/name","minLength",{limit:1},c.properties.organization.properties.name,n)),r++):((i??=[]).push(p(e+"/organization/name",
+"type",{type:"string"},c.properties.organization.properties.name,n)),r++)}if(y.description!==void 0&&o.call(y,"descripti\
+on")){let n=y.description;this.note("text",e+"/organization/description",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(
+e+"/organization/description","minLength",{limit:1},c.properties.organization.properties.description,n)),r++):((i??=[]).
+push(p(e+"/organization/description","type",{type:"string"},c.properties.organization.properties.description,n)),r++)}if(y.
+profiles!==void 0&&o.call(y,"profiles")){let n=y.profiles;if(Array.isArray(n)){let a=n.length;for(let k=0;k<a;k++){let w=n[k];
 this.note("link",e+"/organization/profiles/"+k,w),typeof w=="string"?h(w)<1&&((i??=[]).push(p(e+"/organization/profiles/"+
 k,"minLength",{limit:1},c.properties.organization.properties.profiles.items,w)),r++):((i??=[]).push(p(e+"/organization/p\
 rofiles/"+k,"type",{type:"string"},c.properties.organization.properties.profiles.items,w)),r++)}}else(i??=[]).push(p(e+"\
-/organization/profiles","type",{type:"array"},c.properties.organization.properties.profiles,d)),r++}}else(i??=[]).push(p(
-e+"/organization","type",{type:"object"},c.properties.organization,m)),r++}if(s.url!==void 0&&o.call(s,"url")){let m=s.url;
-typeof m=="string"?(or.test(m)||((i??=[]).push(p(e+"/url","pattern",{pattern:"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*\
-$"},c.properties.url,m)),r++),yr(m)||((i??=[]).push(p(e+"/url","format",{format:"uri"},c.properties.url,m)),r++)):((i??=
-[]).push(p(e+"/url","type",{type:"string"},c.properties.url,m)),r++)}if(s.language!==void 0&&o.call(s,"language")){let m=s.
-language;typeof m=="string"?lr.test(m)||((i??=[]).push(p(e+"/language","pattern",{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},c.properties.
-language,m)),r++):((i??=[]).push(p(e+"/language","type",{type:"string"},c.properties.language,m)),r++)}if(s.languages!==
-void 0&&o.call(s,"languages")){let m=s.languages;if(Array.isArray(m)){m.length<1&&((i??=[]).push(p(e+"/languages","minIt\
-ems",{limit:1},c.properties.languages,m)),r++);let d=m.length;for(let a=0;a<d;a++){let k=m[a];typeof k=="string"?h(k)<1&&
+/organization/profiles","type",{type:"array"},c.properties.organization.properties.profiles,n)),r++}}else(i??=[]).push(p(
+e+"/organization","type",{type:"object"},c.properties.organization,y)),r++}if(s.url!==void 0&&o.call(s,"url")){let y=s.url;
+typeof y=="string"?(lr.test(y)||((i??=[]).push(p(e+"/url","pattern",{pattern:"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*\
+$"},c.properties.url,y)),r++),yr(y)||((i??=[]).push(p(e+"/url","format",{format:"uri"},c.properties.url,y)),r++)):((i??=
+[]).push(p(e+"/url","type",{type:"string"},c.properties.url,y)),r++)}if(s.language!==void 0&&o.call(s,"language")){let y=s.
+language;typeof y=="string"?nr.test(y)||((i??=[]).push(p(e+"/language","pattern",{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},c.properties.
+language,y)),r++):((i??=[]).push(p(e+"/language","type",{type:"string"},c.properties.language,y)),r++)}if(s.languages!==
+void 0&&o.call(s,"languages")){let y=s.languages;if(Array.isArray(y)){y.length<1&&((i??=[]).push(p(e+"/languages","minIt\
+ems",{limit:1},c.properties.languages,y)),r++);let n=y.length;for(let a=0;a<n;a++){let k=y[a];typeof k=="string"?h(k)<1&&
 ((i??=[]).push(p(e+"/languages/"+a,"minLength",{limit:1},c.properties.languages.items,k)),r++):((i??=[]).push(p(e+"/lang\
 uages/"+a,"type",{type:"string"},c.properties.languages.items,k)),r++)}}else(i??=[]).push(p(e+"/languages","type",{type:"\
-array"},c.properties.languages,m)),r++}if(s.zone!==void 0&&o.call(s,"zone")){let m=s.zone;typeof m=="string"?h(m)<1&&((i??=
-[]).push(p(e+"/zone","minLength",{limit:1},c.properties.zone,m)),r++):((i??=[]).push(p(e+"/zone","type",{type:"string"},
-c.properties.zone,m)),r++)}if(s.review!==void 0&&o.call(s,"review")){let m=s.review;if(m&&typeof m=="object"&&!Array.isArray(
-m)){Object.keys(m).length<1&&((i??=[]).push(p(e+"/review","minProperties",{limit:1},c.properties.review,m)),r++);for(let d of Object.
-keys(m))d==="pages"||d==="articles"||d==="figures"||d==="sections"||d==="mail"||((i??=[]).push(p(e+"/review","additional\
-Properties",{additionalProperty:d},c.properties.review,m)),r++);if(m.pages!==void 0&&o.call(m,"pages")){let d=m.pages;if(d&&
-typeof d=="object"&&!Array.isArray(d)){(d.every===void 0||!o.call(d,"every"))&&((i??=[]).push(p(e+"/review/pages","requi\
-red",{missingProperty:"every"},c.properties.review.properties.pages,d)),r++),(d.from===void 0||!o.call(d,"from"))&&((i??=
-[]).push(p(e+"/review/pages","required",{missingProperty:"from"},c.properties.review.properties.pages,d)),r++);for(let a of Object.
-keys(d))a==="every"||a==="from"||((i??=[]).push(p(e+"/review/pages","additionalProperties",{additionalProperty:a},c.properties.
-review.properties.pages,d)),r++);if(d.every!==void 0&&o.call(d,"every")){let a=d.every;typeof a=="string"?Ce.test(a)||((i??=
+array"},c.properties.languages,y)),r++}if(s.zone!==void 0&&o.call(s,"zone")){let y=s.zone;typeof y=="string"?h(y)<1&&((i??=
+[]).push(p(e+"/zone","minLength",{limit:1},c.properties.zone,y)),r++):((i??=[]).push(p(e+"/zone","type",{type:"string"},
+c.properties.zone,y)),r++)}if(s.review!==void 0&&o.call(s,"review")){let y=s.review;if(y&&typeof y=="object"&&!Array.isArray(
+y)){Object.keys(y).length<1&&((i??=[]).push(p(e+"/review","minProperties",{limit:1},c.properties.review,y)),r++);for(let n of Object.
+keys(y))n==="pages"||n==="articles"||n==="figures"||n==="sections"||n==="mail"||((i??=[]).push(p(e+"/review","additional\
+Properties",{additionalProperty:n},c.properties.review,y)),r++);if(y.pages!==void 0&&o.call(y,"pages")){let n=y.pages;if(n&&
+typeof n=="object"&&!Array.isArray(n)){(n.every===void 0||!o.call(n,"every"))&&((i??=[]).push(p(e+"/review/pages","requi\
+red",{missingProperty:"every"},c.properties.review.properties.pages,n)),r++),(n.from===void 0||!o.call(n,"from"))&&((i??=
+[]).push(p(e+"/review/pages","required",{missingProperty:"from"},c.properties.review.properties.pages,n)),r++);for(let a of Object.
+keys(n))a==="every"||a==="from"||((i??=[]).push(p(e+"/review/pages","additionalProperties",{additionalProperty:a},c.properties.
+review.properties.pages,n)),r++);if(n.every!==void 0&&o.call(n,"every")){let a=n.every;typeof a=="string"?Ce.test(a)||((i??=
 []).push(p(e+"/review/pages/every","pattern",{pattern:"^[1-9]\\d? (month|months|year|years)$"},c.properties.review.properties.
 pages.properties.every,a)),r++):((i??=[]).push(p(e+"/review/pages/every","type",{type:"string"},c.properties.review.properties.
-pages.properties.every,a)),r++)}if(d.from!==void 0&&o.call(d,"from")){let a=d.from;typeof a=="string"?le.test(a)||((i??=
+pages.properties.every,a)),r++)}if(n.from!==void 0&&o.call(n,"from")){let a=n.from;typeof a=="string"?le.test(a)||((i??=
 []).push(p(e+"/review/pages/from","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},c.properties.
 review.properties.pages.properties.from,a)),r++):((i??=[]).push(p(e+"/review/pages/from","type",{type:"string"},c.properties.
 review.properties.pages.properties.from,a)),r++)}}else(i??=[]).push(p(e+"/review/pages","type",{type:"object"},c.properties.
-review.properties.pages,d)),r++}if(m.articles!==void 0&&o.call(m,"articles")){let d=m.articles;if(d&&typeof d=="object"&&
-!Array.isArray(d)){(d.every===void 0||!o.call(d,"every"))&&((i??=[]).push(p(e+"/review/articles","required",{missingProperty:"\
-every"},c.properties.review.properties.articles,d)),r++);for(let a of Object.keys(d))a!=="every"&&((i??=[]).push(p(e+"/r\
-eview/articles","additionalProperties",{additionalProperty:a},c.properties.review.properties.articles,d)),r++);if(d.every!==
-void 0&&o.call(d,"every")){let a=d.every;typeof a=="string"?Ce.test(a)||((i??=[]).push(p(e+"/review/articles/every","pat\
+review.properties.pages,n)),r++}if(y.articles!==void 0&&o.call(y,"articles")){let n=y.articles;if(n&&typeof n=="object"&&
+!Array.isArray(n)){(n.every===void 0||!o.call(n,"every"))&&((i??=[]).push(p(e+"/review/articles","required",{missingProperty:"\
+every"},c.properties.review.properties.articles,n)),r++);for(let a of Object.keys(n))a!=="every"&&((i??=[]).push(p(e+"/r\
+eview/articles","additionalProperties",{additionalProperty:a},c.properties.review.properties.articles,n)),r++);if(n.every!==
+void 0&&o.call(n,"every")){let a=n.every;typeof a=="string"?Ce.test(a)||((i??=[]).push(p(e+"/review/articles/every","pat\
 tern",{pattern:"^[1-9]\\d? (month|months|year|years)$"},c.properties.review.properties.articles.properties.every,a)),r++):
 ((i??=[]).push(p(e+"/review/articles/every","type",{type:"string"},c.properties.review.properties.articles.properties.every,
-a)),r++)}}else(i??=[]).push(p(e+"/review/articles","type",{type:"object"},c.properties.review.properties.articles,d)),r++}
-if(m.figures!==void 0&&o.call(m,"figures")){let d=m.figures;if(d&&typeof d=="object"&&!Array.isArray(d)){(d.every===void 0||
-!o.call(d,"every"))&&((i??=[]).push(p(e+"/review/figures","required",{missingProperty:"every"},c.properties.review.properties.
-figures,d)),r++);for(let a of Object.keys(d))a!=="every"&&((i??=[]).push(p(e+"/review/figures","additionalProperties",{additionalProperty:a},
-c.properties.review.properties.figures,d)),r++);if(d.every!==void 0&&o.call(d,"every")){let a=d.every;typeof a=="string"?
+a)),r++)}}else(i??=[]).push(p(e+"/review/articles","type",{type:"object"},c.properties.review.properties.articles,n)),r++}
+if(y.figures!==void 0&&o.call(y,"figures")){let n=y.figures;if(n&&typeof n=="object"&&!Array.isArray(n)){(n.every===void 0||
+!o.call(n,"every"))&&((i??=[]).push(p(e+"/review/figures","required",{missingProperty:"every"},c.properties.review.properties.
+figures,n)),r++);for(let a of Object.keys(n))a!=="every"&&((i??=[]).push(p(e+"/review/figures","additionalProperties",{additionalProperty:a},
+c.properties.review.properties.figures,n)),r++);if(n.every!==void 0&&o.call(n,"every")){let a=n.every;typeof a=="string"?
 Ce.test(a)||((i??=[]).push(p(e+"/review/figures/every","pattern",{pattern:"^[1-9]\\d? (month|months|year|years)$"},c.properties.
 review.properties.figures.properties.every,a)),r++):((i??=[]).push(p(e+"/review/figures/every","type",{type:"string"},c.
 properties.review.properties.figures.properties.every,a)),r++)}}else(i??=[]).push(p(e+"/review/figures","type",{type:"ob\
-ject"},c.properties.review.properties.figures,d)),r++}if(m.sections!==void 0&&o.call(m,"sections")){let d=m.sections;if(Array.
-isArray(d)){d.length<1&&((i??=[]).push(p(e+"/review/sections","minItems",{limit:1},c.properties.review.properties.sections,
-d)),r++);let a=d.length;for(let k=0;k<a;k++){let w=d[k];if(w&&typeof w=="object"&&!Array.isArray(w)){(w.type===void 0||!o.
+ject"},c.properties.review.properties.figures,n)),r++}if(y.sections!==void 0&&o.call(y,"sections")){let n=y.sections;if(Array.
+isArray(n)){n.length<1&&((i??=[]).push(p(e+"/review/sections","minItems",{limit:1},c.properties.review.properties.sections,
+n)),r++);let a=n.length;for(let k=0;k<a;k++){let w=n[k];if(w&&typeof w=="object"&&!Array.isArray(w)){(w.type===void 0||!o.
 call(w,"type"))&&((i??=[]).push(p(e+"/review/sections/"+k,"required",{missingProperty:"type"},c.properties.review.properties.
 sections.items,w)),r++),(w.every===void 0||!o.call(w,"every"))&&((i??=[]).push(p(e+"/review/sections/"+k,"required",{missingProperty:"\
 every"},c.properties.review.properties.sections.items,w)),r++),(w.from===void 0||!o.call(w,"from"))&&((i??=[]).push(p(e+
@@ -3708,117 +3719,117 @@ o.call(w,"from")){let L=w.from;typeof L=="string"?le.test(L)||((i??=[]).push(p(e
 from,L)),r++):((i??=[]).push(p(e+"/review/sections/"+k+"/from","type",{type:"string"},c.properties.review.properties.sections.
 items.properties.from,L)),r++)}}else(i??=[]).push(p(e+"/review/sections/"+k,"type",{type:"object"},c.properties.review.properties.
 sections.items,w)),r++}}else(i??=[]).push(p(e+"/review/sections","type",{type:"array"},c.properties.review.properties.sections,
-d)),r++}if(m.mail!==void 0&&o.call(m,"mail")){let d=m.mail;typeof d=="string"?ft.test(d)||((i??=[]).push(p(e+"/review/ma\
-il","format",{format:"email"},c.properties.review.properties.mail,d)),r++):((i??=[]).push(p(e+"/review/mail","type",{type:"\
-string"},c.properties.review.properties.mail,d)),r++)}}else(i??=[]).push(p(e+"/review","type",{type:"object"},c.properties.
-review,m)),r++}if(s.settled!==void 0&&o.call(s,"settled")){let m=s.settled;if(Array.isArray(m)){m.length<1&&((i??=[]).push(
-p(e+"/settled","minItems",{limit:1},c.properties.settled,m)),r++);let d=m.length;for(let a=0;a<d;a++){let k=m[a];if(k&&typeof k==
+n)),r++}if(y.mail!==void 0&&o.call(y,"mail")){let n=y.mail;typeof n=="string"?ut.test(n)||((i??=[]).push(p(e+"/review/ma\
+il","format",{format:"email"},c.properties.review.properties.mail,n)),r++):((i??=[]).push(p(e+"/review/mail","type",{type:"\
+string"},c.properties.review.properties.mail,n)),r++)}}else(i??=[]).push(p(e+"/review","type",{type:"object"},c.properties.
+review,y)),r++}if(s.settled!==void 0&&o.call(s,"settled")){let y=s.settled;if(Array.isArray(y)){y.length<1&&((i??=[]).push(
+p(e+"/settled","minItems",{limit:1},c.properties.settled,y)),r++);let n=y.length;for(let a=0;a<n;a++){let k=y[a];if(k&&typeof k==
 "object"&&!Array.isArray(k)){(k.note===void 0||!o.call(k,"note"))&&((i??=[]).push(p(e+"/settled/"+a,"required",{missingProperty:"\
 note"},c.properties.settled.items,k)),r++),(k.file===void 0||!o.call(k,"file"))&&((i??=[]).push(p(e+"/settled/"+a,"requi\
 red",{missingProperty:"file"},c.properties.settled.items,k)),r++),(k.state===void 0||!o.call(k,"state"))&&((i??=[]).push(
 p(e+"/settled/"+a,"required",{missingProperty:"state"},c.properties.settled.items,k)),r++),(k.reason===void 0||!o.call(k,
 "reason"))&&((i??=[]).push(p(e+"/settled/"+a,"required",{missingProperty:"reason"},c.properties.settled.items,k)),r++);for(let w of Object.
 keys(k))w==="note"||w==="file"||w==="state"||w==="reason"||((i??=[]).push(p(e+"/settled/"+a,"additionalProperties",{additionalProperty:w},
-c.properties.settled.items,k)),r++);if(k.note!==void 0&&o.call(k,"note")){let w=k.note;typeof w=="string"?nr.test(w)||((i??=
+c.properties.settled.items,k)),r++);if(k.note!==void 0&&o.call(k,"note")){let w=k.note;typeof w=="string"?dr.test(w)||((i??=
 []).push(p(e+"/settled/"+a+"/note","pattern",{pattern:"^[a-z]+/[a-z-]+$"},c.properties.settled.items.properties.note,w)),
 r++):((i??=[]).push(p(e+"/settled/"+a+"/note","type",{type:"string"},c.properties.settled.items.properties.note,w)),r++)}
 if(k.file!==void 0&&o.call(k,"file")){let w=k.file;typeof w=="string"?h(w)<1&&((i??=[]).push(p(e+"/settled/"+a+"/file","\
 minLength",{limit:1},c.properties.settled.items.properties.file,w)),r++):((i??=[]).push(p(e+"/settled/"+a+"/file","type",
 {type:"string"},c.properties.settled.items.properties.file,w)),r++)}if(k.state!==void 0&&o.call(k,"state")){let w=k.state;
-typeof w=="string"?Ye.test(w)||((i??=[]).push(p(e+"/settled/"+a+"/state","pattern",{pattern:"^[a-z]{6}$"},c.properties.settled.
+typeof w=="string"?Je.test(w)||((i??=[]).push(p(e+"/settled/"+a+"/state","pattern",{pattern:"^[a-z]{6}$"},c.properties.settled.
 items.properties.state,w)),r++):((i??=[]).push(p(e+"/settled/"+a+"/state","type",{type:"string"},c.properties.settled.items.
 properties.state,w)),r++)}if(k.reason!==void 0&&o.call(k,"reason")){let w=k.reason;typeof w=="string"?h(w)<1&&((i??=[]).
 push(p(e+"/settled/"+a+"/reason","minLength",{limit:1},c.properties.settled.items.properties.reason,w)),r++):((i??=[]).push(
 p(e+"/settled/"+a+"/reason","type",{type:"string"},c.properties.settled.items.properties.reason,w)),r++)}}else(i??=[]).push(
 p(e+"/settled/"+a,"type",{type:"object"},c.properties.settled.items,k)),r++}}else(i??=[]).push(p(e+"/settled","type",{type:"\
-array"},c.properties.settled,m)),r++}if(s.socialImage!==void 0&&o.call(s,"socialImage")){let m=s.socialImage;if(this.note(
-"image",e+"/socialImage",m),m&&typeof m=="object"&&!Array.isArray(m)){(m.file===void 0||!o.call(m,"file"))&&((i??=[]).push(
-p(e+"/socialImage","required",{missingProperty:"file"},c.properties.socialImage,m)),r++),(m.alt===void 0||!o.call(m,"alt"))&&
-((i??=[]).push(p(e+"/socialImage","required",{missingProperty:"alt"},c.properties.socialImage,m)),r++);for(let d of Object.
-keys(m))d==="file"||d==="alt"||((i??=[]).push(p(e+"/socialImage","additionalProperties",{additionalProperty:d},c.properties.
-socialImage,m)),r++);if(m.file!==void 0&&o.call(m,"file")){let d=m.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/\
-socialImage/file","minLength",{limit:1},c.properties.socialImage.properties.file,d)),r++):((i??=[]).push(p(e+"/socialIma\
-ge/file","type",{type:"string"},c.properties.socialImage.properties.file,d)),r++)}if(m.alt!==void 0&&o.call(m,"alt")){let d=m.
-alt;typeof d!="string"&&((i??=[]).push(p(e+"/socialImage/alt","type",{type:"string"},c.properties.socialImage.properties.
-alt,d)),r++)}}else(i??=[]).push(p(e+"/socialImage","type",{type:"object"},c.properties.socialImage,m)),r++}if(s.logo!==void 0&&
-o.call(s,"logo")){let m=s.logo;if(this.note("image",e+"/logo",m),m&&typeof m=="object"&&!Array.isArray(m)){(m.file===void 0||
-!o.call(m,"file"))&&((i??=[]).push(p(e+"/logo","required",{missingProperty:"file"},c.properties.logo,m)),r++),(m.alt===void 0||
-!o.call(m,"alt"))&&((i??=[]).push(p(e+"/logo","required",{missingProperty:"alt"},c.properties.logo,m)),r++);for(let d of Object.
-keys(m))d==="file"||d==="alt"||((i??=[]).push(p(e+"/logo","additionalProperties",{additionalProperty:d},c.properties.logo,
-m)),r++);if(m.file!==void 0&&o.call(m,"file")){let d=m.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/logo/file","\
-minLength",{limit:1},c.properties.logo.properties.file,d)),r++):((i??=[]).push(p(e+"/logo/file","type",{type:"string"},c.
-properties.logo.properties.file,d)),r++)}if(m.alt!==void 0&&o.call(m,"alt")){let d=m.alt;typeof d!="string"&&((i??=[]).push(
-p(e+"/logo/alt","type",{type:"string"},c.properties.logo.properties.alt,d)),r++)}}else(i??=[]).push(p(e+"/logo","type",{
-type:"object"},c.properties.logo,m)),r++}if(s.icons!==void 0&&o.call(s,"icons")){let m=s.icons;if(m&&typeof m=="object"&&
-!Array.isArray(m)){(m.tab===void 0||!o.call(m,"tab"))&&((i??=[]).push(p(e+"/icons","required",{missingProperty:"tab"},c.
-properties.icons,m)),r++),(m.touch===void 0||!o.call(m,"touch"))&&((i??=[]).push(p(e+"/icons","required",{missingProperty:"\
-touch"},c.properties.icons,m)),r++),(m.app===void 0||!o.call(m,"app"))&&((i??=[]).push(p(e+"/icons","required",{missingProperty:"\
-app"},c.properties.icons,m)),r++);for(let d of Object.keys(m))d==="tab"||d==="touch"||d==="app"||((i??=[]).push(p(e+"/ic\
-ons","additionalProperties",{additionalProperty:d},c.properties.icons,m)),r++);if(m.tab!==void 0&&o.call(m,"tab")){let d=m.
-tab;this.note("link",e+"/icons/tab",d),typeof d=="string"?(h(d)<1&&((i??=[]).push(p(e+"/icons/tab","minLength",{limit:1},
-c.properties.icons.properties.tab,d)),r++),dr.test(d)||((i??=[]).push(p(e+"/icons/tab","pattern",{pattern:"^/.*\\.(svg|pn\
-g|ico)$"},c.properties.icons.properties.tab,d)),r++)):((i??=[]).push(p(e+"/icons/tab","type",{type:"string"},c.properties.
-icons.properties.tab,d)),r++)}if(m.touch!==void 0&&o.call(m,"touch")){let d=m.touch;this.note("link",e+"/icons/touch",d),
-typeof d=="string"?(h(d)<1&&((i??=[]).push(p(e+"/icons/touch","minLength",{limit:1},c.properties.icons.properties.touch,
-d)),r++),dt.test(d)||((i??=[]).push(p(e+"/icons/touch","pattern",{pattern:"^/.*\\.png$"},c.properties.icons.properties.touch,
-d)),r++)):((i??=[]).push(p(e+"/icons/touch","type",{type:"string"},c.properties.icons.properties.touch,d)),r++)}if(m.app!==
-void 0&&o.call(m,"app")){let d=m.app;if(Array.isArray(d)){let a=d.length;for(let k=0;k<a;k++){let w=d[k];this.note("link",
+array"},c.properties.settled,y)),r++}if(s.socialImage!==void 0&&o.call(s,"socialImage")){let y=s.socialImage;if(this.note(
+"image",e+"/socialImage",y),y&&typeof y=="object"&&!Array.isArray(y)){(y.file===void 0||!o.call(y,"file"))&&((i??=[]).push(
+p(e+"/socialImage","required",{missingProperty:"file"},c.properties.socialImage,y)),r++),(y.alt===void 0||!o.call(y,"alt"))&&
+((i??=[]).push(p(e+"/socialImage","required",{missingProperty:"alt"},c.properties.socialImage,y)),r++);for(let n of Object.
+keys(y))n==="file"||n==="alt"||((i??=[]).push(p(e+"/socialImage","additionalProperties",{additionalProperty:n},c.properties.
+socialImage,y)),r++);if(y.file!==void 0&&o.call(y,"file")){let n=y.file;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/\
+socialImage/file","minLength",{limit:1},c.properties.socialImage.properties.file,n)),r++):((i??=[]).push(p(e+"/socialIma\
+ge/file","type",{type:"string"},c.properties.socialImage.properties.file,n)),r++)}if(y.alt!==void 0&&o.call(y,"alt")){let n=y.
+alt;typeof n!="string"&&((i??=[]).push(p(e+"/socialImage/alt","type",{type:"string"},c.properties.socialImage.properties.
+alt,n)),r++)}}else(i??=[]).push(p(e+"/socialImage","type",{type:"object"},c.properties.socialImage,y)),r++}if(s.logo!==void 0&&
+o.call(s,"logo")){let y=s.logo;if(this.note("image",e+"/logo",y),y&&typeof y=="object"&&!Array.isArray(y)){(y.file===void 0||
+!o.call(y,"file"))&&((i??=[]).push(p(e+"/logo","required",{missingProperty:"file"},c.properties.logo,y)),r++),(y.alt===void 0||
+!o.call(y,"alt"))&&((i??=[]).push(p(e+"/logo","required",{missingProperty:"alt"},c.properties.logo,y)),r++);for(let n of Object.
+keys(y))n==="file"||n==="alt"||((i??=[]).push(p(e+"/logo","additionalProperties",{additionalProperty:n},c.properties.logo,
+y)),r++);if(y.file!==void 0&&o.call(y,"file")){let n=y.file;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/logo/file","\
+minLength",{limit:1},c.properties.logo.properties.file,n)),r++):((i??=[]).push(p(e+"/logo/file","type",{type:"string"},c.
+properties.logo.properties.file,n)),r++)}if(y.alt!==void 0&&o.call(y,"alt")){let n=y.alt;typeof n!="string"&&((i??=[]).push(
+p(e+"/logo/alt","type",{type:"string"},c.properties.logo.properties.alt,n)),r++)}}else(i??=[]).push(p(e+"/logo","type",{
+type:"object"},c.properties.logo,y)),r++}if(s.icons!==void 0&&o.call(s,"icons")){let y=s.icons;if(y&&typeof y=="object"&&
+!Array.isArray(y)){(y.tab===void 0||!o.call(y,"tab"))&&((i??=[]).push(p(e+"/icons","required",{missingProperty:"tab"},c.
+properties.icons,y)),r++),(y.touch===void 0||!o.call(y,"touch"))&&((i??=[]).push(p(e+"/icons","required",{missingProperty:"\
+touch"},c.properties.icons,y)),r++),(y.app===void 0||!o.call(y,"app"))&&((i??=[]).push(p(e+"/icons","required",{missingProperty:"\
+app"},c.properties.icons,y)),r++);for(let n of Object.keys(y))n==="tab"||n==="touch"||n==="app"||((i??=[]).push(p(e+"/ic\
+ons","additionalProperties",{additionalProperty:n},c.properties.icons,y)),r++);if(y.tab!==void 0&&o.call(y,"tab")){let n=y.
+tab;this.note("link",e+"/icons/tab",n),typeof n=="string"?(h(n)<1&&((i??=[]).push(p(e+"/icons/tab","minLength",{limit:1},
+c.properties.icons.properties.tab,n)),r++),fr.test(n)||((i??=[]).push(p(e+"/icons/tab","pattern",{pattern:"^/.*\\.(svg|pn\
+g|ico)$"},c.properties.icons.properties.tab,n)),r++)):((i??=[]).push(p(e+"/icons/tab","type",{type:"string"},c.properties.
+icons.properties.tab,n)),r++)}if(y.touch!==void 0&&o.call(y,"touch")){let n=y.touch;this.note("link",e+"/icons/touch",n),
+typeof n=="string"?(h(n)<1&&((i??=[]).push(p(e+"/icons/touch","minLength",{limit:1},c.properties.icons.properties.touch,
+n)),r++),ft.test(n)||((i??=[]).push(p(e+"/icons/touch","pattern",{pattern:"^/.*\\.png$"},c.properties.icons.properties.touch,
+n)),r++)):((i??=[]).push(p(e+"/icons/touch","type",{type:"string"},c.properties.icons.properties.touch,n)),r++)}if(y.app!==
+void 0&&o.call(y,"app")){let n=y.app;if(Array.isArray(n)){let a=n.length;for(let k=0;k<a;k++){let w=n[k];this.note("link",
 e+"/icons/app/"+k,w),typeof w=="string"?(h(w)<1&&((i??=[]).push(p(e+"/icons/app/"+k,"minLength",{limit:1},c.properties.icons.
-properties.app.items,w)),r++),dt.test(w)||((i??=[]).push(p(e+"/icons/app/"+k,"pattern",{pattern:"^/.*\\.png$"},c.properties.
+properties.app.items,w)),r++),ft.test(w)||((i??=[]).push(p(e+"/icons/app/"+k,"pattern",{pattern:"^/.*\\.png$"},c.properties.
 icons.properties.app.items,w)),r++)):((i??=[]).push(p(e+"/icons/app/"+k,"type",{type:"string"},c.properties.icons.properties.
-app.items,w)),r++)}}else(i??=[]).push(p(e+"/icons/app","type",{type:"array"},c.properties.icons.properties.app,d)),r++}}else
-(i??=[]).push(p(e+"/icons","type",{type:"object"},c.properties.icons,m)),r++}if(s.mailboxes!==void 0&&o.call(s,"mailboxe\
-s")){let m=s.mailboxes;if(m&&typeof m=="object"&&!Array.isArray(m)){(m.general===void 0||!o.call(m,"general"))&&((i??=[]).
-push(p(e+"/mailboxes","required",{missingProperty:"general"},c.properties.mailboxes,m)),r++);for(let d of Object.keys(m)){
-let a=r;if(typeof d=="string"&&!Ie.test(d)){let k={instancePath:e+"/mailboxes",keyword:"pattern",params:{pattern:"^[a-z]\
-[a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:c.properties.mailboxes.propertyNames,data:d,propertyName:d};(i??=[]).
-push(k),r++}var t=a===r;t||((i??=[]).push(p(e+"/mailboxes","propertyNames",{propertyName:d},c.properties.mailboxes,m)),r++)}
-for(let d of Object.keys(m)){let a=m[d];typeof a=="string"?ft.test(a)||((i??=[]).push(p(e+"/mailboxes/"+d.replace(/~/g,"\
+app.items,w)),r++)}}else(i??=[]).push(p(e+"/icons/app","type",{type:"array"},c.properties.icons.properties.app,n)),r++}}else
+(i??=[]).push(p(e+"/icons","type",{type:"object"},c.properties.icons,y)),r++}if(s.mailboxes!==void 0&&o.call(s,"mailboxe\
+s")){let y=s.mailboxes;if(y&&typeof y=="object"&&!Array.isArray(y)){(y.general===void 0||!o.call(y,"general"))&&((i??=[]).
+push(p(e+"/mailboxes","required",{missingProperty:"general"},c.properties.mailboxes,y)),r++);for(let n of Object.keys(y)){
+let a=r;if(typeof n=="string"&&!Ie.test(n)){let k={instancePath:e+"/mailboxes",keyword:"pattern",params:{pattern:"^[a-z]\
+[a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:c.properties.mailboxes.propertyNames,data:n,propertyName:n};(i??=[]).
+push(k),r++}var t=a===r;t||((i??=[]).push(p(e+"/mailboxes","propertyNames",{propertyName:n},c.properties.mailboxes,y)),r++)}
+for(let n of Object.keys(y)){let a=y[n];typeof a=="string"?ut.test(a)||((i??=[]).push(p(e+"/mailboxes/"+n.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),"format",{format:"email"},c.properties.mailboxes.additionalProperties,a)),r++):((i??=[]).push(p(
-e+"/mailboxes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},c.properties.mailboxes.additionalProperties,
-a)),r++)}}else(i??=[]).push(p(e+"/mailboxes","type",{type:"object"},c.properties.mailboxes,m)),r++}if(s.inquiryTypes!==void 0&&
-o.call(s,"inquiryTypes")){let m=s.inquiryTypes;if(m&&typeof m=="object"&&!Array.isArray(m)){Object.keys(m).length<1&&((i??=
-[]).push(p(e+"/inquiryTypes","minProperties",{limit:1},c.properties.inquiryTypes,m)),r++);for(let d of Object.keys(m)){let a=r;
-if(typeof d=="string"&&!Ie.test(d)){let k={instancePath:e+"/inquiryTypes",keyword:"pattern",params:{pattern:"^[a-z][a-z0\
--9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:c.properties.inquiryTypes.propertyNames,data:d,propertyName:d};(i??=[]).
-push(k),r++}var f=a===r;f||((i??=[]).push(p(e+"/inquiryTypes","propertyNames",{propertyName:d},c.properties.inquiryTypes,
-m)),r++)}for(let d of Object.keys(m)){let a=m[d];if(a&&typeof a=="object"&&!Array.isArray(a)){(a.label===void 0||!o.call(
-a,"label"))&&((i??=[]).push(p(e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"l\
+e+"/mailboxes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},c.properties.mailboxes.additionalProperties,
+a)),r++)}}else(i??=[]).push(p(e+"/mailboxes","type",{type:"object"},c.properties.mailboxes,y)),r++}if(s.inquiryTypes!==void 0&&
+o.call(s,"inquiryTypes")){let y=s.inquiryTypes;if(y&&typeof y=="object"&&!Array.isArray(y)){Object.keys(y).length<1&&((i??=
+[]).push(p(e+"/inquiryTypes","minProperties",{limit:1},c.properties.inquiryTypes,y)),r++);for(let n of Object.keys(y)){let a=r;
+if(typeof n=="string"&&!Ie.test(n)){let k={instancePath:e+"/inquiryTypes",keyword:"pattern",params:{pattern:"^[a-z][a-z0\
+-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:c.properties.inquiryTypes.propertyNames,data:n,propertyName:n};(i??=[]).
+push(k),r++}var f=a===r;f||((i??=[]).push(p(e+"/inquiryTypes","propertyNames",{propertyName:n},c.properties.inquiryTypes,
+y)),r++)}for(let n of Object.keys(y)){let a=y[n];if(a&&typeof a=="object"&&!Array.isArray(a)){(a.label===void 0||!o.call(
+a,"label"))&&((i??=[]).push(p(e+"/inquiryTypes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"l\
 abel"},c.properties.inquiryTypes.additionalProperties,a)),r++),(a.mailbox===void 0||!o.call(a,"mailbox"))&&((i??=[]).push(
-p(e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"mailbox"},c.properties.inquiryTypes.
+p(e+"/inquiryTypes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"mailbox"},c.properties.inquiryTypes.
 additionalProperties,a)),r++);for(let k of Object.keys(a))k==="label"||k==="mailbox"||((i??=[]).push(p(e+"/inquiryTypes/"+
-d.replace(/~/g,"~0").replace(/\//g,"~1"),"additionalProperties",{additionalProperty:k},c.properties.inquiryTypes.additionalProperties,
-a)),r++);if(a.label!==void 0&&o.call(a,"label")){let k=a.label;this.note("text",e+"/inquiryTypes/"+d.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/label",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(
+n.replace(/~/g,"~0").replace(/\//g,"~1"),"additionalProperties",{additionalProperty:k},c.properties.inquiryTypes.additionalProperties,
+a)),r++);if(a.label!==void 0&&o.call(a,"label")){let k=a.label;this.note("text",e+"/inquiryTypes/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/label",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/inquiryTypes/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/label","minLength",{limit:1},c.properties.inquiryTypes.additionalProperties.properties.label,k)),r++):((i??=
-[]).push(p(e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/label","type",{type:"string"},c.properties.inquiryTypes.
+[]).push(p(e+"/inquiryTypes/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/label","type",{type:"string"},c.properties.inquiryTypes.
 additionalProperties.properties.label,k)),r++)}if(a.mailbox!==void 0&&o.call(a,"mailbox")){let k=a.mailbox;typeof k!="st\
-ring"&&((i??=[]).push(p(e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/mailbox","type",{type:"string"},c.
-properties.inquiryTypes.additionalProperties.properties.mailbox,k)),r++),this.note("mailbox",e+"/inquiryTypes/"+d.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/mailbox",k)}}else(i??=[]).push(p(e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,
+ring"&&((i??=[]).push(p(e+"/inquiryTypes/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/mailbox","type",{type:"string"},c.
+properties.inquiryTypes.additionalProperties.properties.mailbox,k)),r++),this.note("mailbox",e+"/inquiryTypes/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/mailbox",k)}}else(i??=[]).push(p(e+"/inquiryTypes/"+n.replace(/~/g,"~0").replace(/\//g,
 "~1"),"type",{type:"object"},c.properties.inquiryTypes.additionalProperties,a)),r++}}else(i??=[]).push(p(e+"/inquiryType\
-s","type",{type:"object"},c.properties.inquiryTypes,m)),r++}if(s.sources!==void 0&&o.call(s,"sources")){let m=s.sources;
-if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d of Object.keys(m)){let a=r;if(typeof d=="string"&&!Ie.test(d)){let k={
+s","type",{type:"object"},c.properties.inquiryTypes,y)),r++}if(s.sources!==void 0&&o.call(s,"sources")){let y=s.sources;
+if(y&&typeof y=="object"&&!Array.isArray(y)){for(let n of Object.keys(y)){let a=r;if(typeof n=="string"&&!Ie.test(n)){let k={
 instancePath:e+"/sources",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:c.
-properties.sources.propertyNames,data:d,propertyName:d};(i??=[]).push(k),r++}var u=a===r;u||((i??=[]).push(p(e+"/sources",
-"propertyNames",{propertyName:d},c.properties.sources,m)),r++)}for(let d of Object.keys(m)){let a=m[d];if(a&&typeof a=="\
-object"&&!Array.isArray(a)){(a.name===void 0||!o.call(a,"name"))&&((i??=[]).push(p(e+"/sources/"+d.replace(/~/g,"~0").replace(
+properties.sources.propertyNames,data:n,propertyName:n};(i??=[]).push(k),r++}var u=a===r;u||((i??=[]).push(p(e+"/sources",
+"propertyNames",{propertyName:n},c.properties.sources,y)),r++)}for(let n of Object.keys(y)){let a=y[n];if(a&&typeof a=="\
+object"&&!Array.isArray(a)){(a.name===void 0||!o.call(a,"name"))&&((i??=[]).push(p(e+"/sources/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1"),"required",{missingProperty:"name"},c.properties.sources.additionalProperties,a)),r++),(a.link===void 0||!o.
-call(a,"link"))&&((i??=[]).push(p(e+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"li\
+call(a,"link"))&&((i??=[]).push(p(e+"/sources/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"li\
 nk"},c.properties.sources.additionalProperties,a)),r++);for(let k of Object.keys(a))k==="name"||k==="link"||((i??=[]).push(
-p(e+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"additionalProperties",{additionalProperty:k},c.properties.sources.
-additionalProperties,a)),r++);if(a.name!==void 0&&o.call(a,"name")){let k=a.name;this.note("text",e+"/sources/"+d.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/name",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/sources/"+d.replace(/~/g,"~0").
+p(e+"/sources/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"additionalProperties",{additionalProperty:k},c.properties.sources.
+additionalProperties,a)),r++);if(a.name!==void 0&&o.call(a,"name")){let k=a.name;this.note("text",e+"/sources/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/name",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/sources/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/name","minLength",{limit:1},c.properties.sources.additionalProperties.properties.name,k)),r++):((i??=
-[]).push(p(e+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/name","type",{type:"string"},c.properties.sources.additionalProperties.
-properties.name,k)),r++)}if(a.link!==void 0&&o.call(a,"link")){let k=a.link;this.note("link",e+"/sources/"+d.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/link",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/sources/"+d.replace(/~/g,"~0").replace(
+[]).push(p(e+"/sources/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/name","type",{type:"string"},c.properties.sources.additionalProperties.
+properties.name,k)),r++)}if(a.link!==void 0&&o.call(a,"link")){let k=a.link;this.note("link",e+"/sources/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/link",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/sources/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/link","minLength",{limit:1},c.properties.sources.additionalProperties.properties.link,k)),r++):((i??=[]).push(
-p(e+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/link","type",{type:"string"},c.properties.sources.additionalProperties.
-properties.link,k)),r++)}}else(i??=[]).push(p(e+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"objec\
+p(e+"/sources/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/link","type",{type:"string"},c.properties.sources.additionalProperties.
+properties.link,k)),r++)}}else(i??=[]).push(p(e+"/sources/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"objec\
 t"},c.properties.sources.additionalProperties,a)),r++}}else(i??=[]).push(p(e+"/sources","type",{type:"object"},c.properties.
-sources,m)),r++}if(s.navigation!==void 0&&o.call(s,"navigation")){let m=s.navigation;if(Array.isArray(m)){m.length<1&&((i??=
-[]).push(p(e+"/navigation","minItems",{limit:1},c.properties.navigation,m)),r++);let d=m.length;for(let a=0;a<d;a++){let k=m[a];
+sources,y)),r++}if(s.navigation!==void 0&&o.call(s,"navigation")){let y=s.navigation;if(Array.isArray(y)){y.length<1&&((i??=
+[]).push(p(e+"/navigation","minItems",{limit:1},c.properties.navigation,y)),r++);let n=y.length;for(let a=0;a<n;a++){let k=y[a];
 if(k&&typeof k=="object"&&!Array.isArray(k)){(k.label===void 0||!o.call(k,"label"))&&((i??=[]).push(p(e+"/navigation/"+a,
 "required",{missingProperty:"label"},c.properties.navigation.items,k)),r++);for(let w of Object.keys(k))w==="label"||w===
 "link"||w==="button"||w==="items"||w==="covers"||w==="hidden"||w==="from"||w==="until"||((i??=[]).push(p(e+"/navigation/"+
@@ -3851,8 +3862,8 @@ push(p(e+"/navigation/"+a+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T 
 \\w+/-]*))?)?$"},c.properties.navigation.items.properties.until,w)),r++):((i??=[]).push(p(e+"/navigation/"+a+"/until","t\
 ype",{type:"string"},c.properties.navigation.items.properties.until,w)),r++)}}else(i??=[]).push(p(e+"/navigation/"+a,"ty\
 pe",{type:"object"},c.properties.navigation.items,k)),r++}}else(i??=[]).push(p(e+"/navigation","type",{type:"array"},c.properties.
-navigation,m)),r++}if(s.notices!==void 0&&o.call(s,"notices")){let m=s.notices;if(Array.isArray(m)){let d=m.length;for(let a=0;a<
-d;a++){let k=m[a];if(k&&typeof k=="object"&&!Array.isArray(k)){(k.text===void 0||!o.call(k,"text"))&&((i??=[]).push(p(e+
+navigation,y)),r++}if(s.notices!==void 0&&o.call(s,"notices")){let y=s.notices;if(Array.isArray(y)){let n=y.length;for(let a=0;a<
+n;a++){let k=y[a];if(k&&typeof k=="object"&&!Array.isArray(k)){(k.text===void 0||!o.call(k,"text"))&&((i??=[]).push(p(e+
 "/notices/"+a,"required",{missingProperty:"text"},c.properties.notices.items,k)),r++);for(let w of Object.keys(k))w==="t\
 ext"||w==="tone"||w==="hidden"||w==="from"||w==="until"||((i??=[]).push(p(e+"/notices/"+a,"additionalProperties",{additionalProperty:w},
 c.properties.notices.items,k)),r++);if(k.text!==void 0&&o.call(k,"text")){let w=k.text;this.note("rich-text",e+"/notices\
@@ -3871,21 +3882,43 @@ z.test(w)||((i??=[]).push(p(e+"/notices/"+a+"/until","pattern",{pattern:"^\\d{4}
 ]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},c.properties.notices.items.properties.until,w)),r++):((i??=[]).push(p(e+"/notices\
 /"+a+"/until","type",{type:"string"},c.properties.notices.items.properties.until,w)),r++)}}else(i??=[]).push(p(e+"/notic\
 es/"+a,"type",{type:"object"},c.properties.notices.items,k)),r++}}else(i??=[]).push(p(e+"/notices","type",{type:"array"},
-c.properties.notices,m)),r++}if(s.breadcrumb!==void 0&&o.call(s,"breadcrumb")){let m=s.breadcrumb;this.note("text",e+"/b\
-readcrumb",m),typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/breadcrumb","minLength",{limit:1},c.properties.breadcrumb,
-m)),r++):((i??=[]).push(p(e+"/breadcrumb","type",{type:"string"},c.properties.breadcrumb,m)),r++)}if(s.search!==void 0&&
-o.call(s,"search")){let m=s.search;typeof m!="boolean"&&((i??=[]).push(p(e+"/search","type",{type:"boolean"},c.properties.
-search,m)),r++)}if(s.synonyms!==void 0&&o.call(s,"synonyms")){let m=s.synonyms;if(Array.isArray(m)){let d=m.length;for(let a=0;a<
-d;a++){let k=m[a];this.note("text",e+"/synonyms/"+a,k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/synonyms/"+a,"min\
+c.properties.notices,y)),r++}if(s.breadcrumb!==void 0&&o.call(s,"breadcrumb")){let y=s.breadcrumb;this.note("text",e+"/b\
+readcrumb",y),typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/breadcrumb","minLength",{limit:1},c.properties.breadcrumb,
+y)),r++):((i??=[]).push(p(e+"/breadcrumb","type",{type:"string"},c.properties.breadcrumb,y)),r++)}if(s.sideMenus!==void 0&&
+o.call(s,"sideMenus")){let y=s.sideMenus;if(Array.isArray(y)){y.length<1&&((i??=[]).push(p(e+"/sideMenus","minItems",{limit:1},
+c.properties.sideMenus,y)),r++);let n=y.length;for(let a=0;a<n;a++){let k=y[a];if(k&&typeof k=="object"&&!Array.isArray(
+k)){(k.label===void 0||!o.call(k,"label"))&&((i??=[]).push(p(e+"/sideMenus/"+a,"required",{missingProperty:"label"},c.properties.
+sideMenus.items,k)),r++),(k.below===void 0||!o.call(k,"below"))&&((i??=[]).push(p(e+"/sideMenus/"+a,"required",{missingProperty:"\
+below"},c.properties.sideMenus.items,k)),r++);for(let w of Object.keys(k))w==="label"||w==="below"||w==="first"||((i??=[]).
+push(p(e+"/sideMenus/"+a,"additionalProperties",{additionalProperty:w},c.properties.sideMenus.items,k)),r++);if(k.label!==
+void 0&&o.call(k,"label")){let w=k.label;this.note("text",e+"/sideMenus/"+a+"/label",w),typeof w=="string"?h(w)<1&&((i??=
+[]).push(p(e+"/sideMenus/"+a+"/label","minLength",{limit:1},c.properties.sideMenus.items.properties.label,w)),r++):((i??=
+[]).push(p(e+"/sideMenus/"+a+"/label","type",{type:"string"},c.properties.sideMenus.items.properties.label,w)),r++)}if(k.
+below!==void 0&&o.call(k,"below")){let w=k.below;this.note("link",e+"/sideMenus/"+a+"/below",w),typeof w=="string"?(h(w)<
+1&&((i??=[]).push(p(e+"/sideMenus/"+a+"/below","minLength",{limit:1},c.properties.sideMenus.items.properties.below,w)),r++),
+Me.test(w)||((i??=[]).push(p(e+"/sideMenus/"+a+"/below","pattern",{pattern:"^/[^#]*$"},c.properties.sideMenus.items.properties.
+below,w)),r++)):((i??=[]).push(p(e+"/sideMenus/"+a+"/below","type",{type:"string"},c.properties.sideMenus.items.properties.
+below,w)),r++)}if(k.first!==void 0&&o.call(k,"first")){let w=k.first;if(Array.isArray(w)){w.length<1&&((i??=[]).push(p(e+
+"/sideMenus/"+a+"/first","minItems",{limit:1},c.properties.sideMenus.items.properties.first,w)),r++);let L=w.length;for(let v=0;v<
+L;v++){let x=w[v];this.note("link",e+"/sideMenus/"+a+"/first/"+v,x),typeof x=="string"?(h(x)<1&&((i??=[]).push(p(e+"/sid\
+eMenus/"+a+"/first/"+v,"minLength",{limit:1},c.properties.sideMenus.items.properties.first.items,x)),r++),Me.test(x)||((i??=
+[]).push(p(e+"/sideMenus/"+a+"/first/"+v,"pattern",{pattern:"^/[^#]*$"},c.properties.sideMenus.items.properties.first.items,
+x)),r++)):((i??=[]).push(p(e+"/sideMenus/"+a+"/first/"+v,"type",{type:"string"},c.properties.sideMenus.items.properties.
+first.items,x)),r++)}}else(i??=[]).push(p(e+"/sideMenus/"+a+"/first","type",{type:"array"},c.properties.sideMenus.items.
+properties.first,w)),r++}}else(i??=[]).push(p(e+"/sideMenus/"+a,"type",{type:"object"},c.properties.sideMenus.items,k)),
+r++}}else(i??=[]).push(p(e+"/sideMenus","type",{type:"array"},c.properties.sideMenus,y)),r++}if(s.search!==void 0&&o.call(
+s,"search")){let y=s.search;typeof y!="boolean"&&((i??=[]).push(p(e+"/search","type",{type:"boolean"},c.properties.search,
+y)),r++)}if(s.synonyms!==void 0&&o.call(s,"synonyms")){let y=s.synonyms;if(Array.isArray(y)){let n=y.length;for(let a=0;a<
+n;a++){let k=y[a];this.note("text",e+"/synonyms/"+a,k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/synonyms/"+a,"min\
 Length",{limit:1},c.properties.synonyms.items,k)),r++):((i??=[]).push(p(e+"/synonyms/"+a,"type",{type:"string"},c.properties.
-synonyms.items,k)),r++)}}else(i??=[]).push(p(e+"/synonyms","type",{type:"array"},c.properties.synonyms,m)),r++}if(s.footer!==
-void 0&&o.call(s,"footer")){let m=s.footer;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d of Object.keys(m))d===
-"text"||d==="columns"||d==="profiles"||d==="copyright"||((i??=[]).push(p(e+"/footer","additionalProperties",{additionalProperty:d},
-c.properties.footer,m)),r++);if(m.text!==void 0&&o.call(m,"text")){let d=m.text;this.note("rich-text",e+"/footer/text",d),
-typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/footer/text","minLength",{limit:1},c.properties.footer.properties.text,d)),
-r++):((i??=[]).push(p(e+"/footer/text","type",{type:"string"},c.properties.footer.properties.text,d)),r++)}if(m.columns!==
-void 0&&o.call(m,"columns")){let d=m.columns;if(Array.isArray(d)){d.length<1&&((i??=[]).push(p(e+"/footer/columns","minI\
-tems",{limit:1},c.properties.footer.properties.columns,d)),r++);let a=d.length;for(let k=0;k<a;k++){let w=d[k];if(w&&typeof w==
+synonyms.items,k)),r++)}}else(i??=[]).push(p(e+"/synonyms","type",{type:"array"},c.properties.synonyms,y)),r++}if(s.footer!==
+void 0&&o.call(s,"footer")){let y=s.footer;if(y&&typeof y=="object"&&!Array.isArray(y)){for(let n of Object.keys(y))n===
+"text"||n==="columns"||n==="profiles"||n==="copyright"||((i??=[]).push(p(e+"/footer","additionalProperties",{additionalProperty:n},
+c.properties.footer,y)),r++);if(y.text!==void 0&&o.call(y,"text")){let n=y.text;this.note("rich-text",e+"/footer/text",n),
+typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/footer/text","minLength",{limit:1},c.properties.footer.properties.text,n)),
+r++):((i??=[]).push(p(e+"/footer/text","type",{type:"string"},c.properties.footer.properties.text,n)),r++)}if(y.columns!==
+void 0&&o.call(y,"columns")){let n=y.columns;if(Array.isArray(n)){n.length<1&&((i??=[]).push(p(e+"/footer/columns","minI\
+tems",{limit:1},c.properties.footer.properties.columns,n)),r++);let a=n.length;for(let k=0;k<a;k++){let w=n[k];if(w&&typeof w==
 "object"&&!Array.isArray(w)){(w.title===void 0||!o.call(w,"title"))&&((i??=[]).push(p(e+"/footer/columns/"+k,"required",
 {missingProperty:"title"},c.properties.footer.properties.columns.items,w)),r++),(w.links===void 0||!o.call(w,"links"))&&
 ((i??=[]).push(p(e+"/footer/columns/"+k,"required",{missingProperty:"links"},c.properties.footer.properties.columns.items,
@@ -3900,9 +3933,9 @@ let v=L.length;for(let x=0;x<v;x++)qe.call(this,L[x],{instancePath:e+"/footer/co
 rootData:T})||(i=i===null?qe.errors:i.concat(qe.errors),r=i.length)}else(i??=[]).push(p(e+"/footer/columns/"+k+"/links",
 "type",{type:"array"},c.properties.footer.properties.columns.items.properties.links,L)),r++}}else(i??=[]).push(p(e+"/foo\
 ter/columns/"+k,"type",{type:"object"},c.properties.footer.properties.columns.items,w)),r++}}else(i??=[]).push(p(e+"/foo\
-ter/columns","type",{type:"array"},c.properties.footer.properties.columns,d)),r++}if(m.profiles!==void 0&&o.call(m,"prof\
-iles")){let d=m.profiles;if(Array.isArray(d)){d.length<1&&((i??=[]).push(p(e+"/footer/profiles","minItems",{limit:1},c.properties.
-footer.properties.profiles,d)),r++);let a=d.length;for(let k=0;k<a;k++){let w=d[k];if(w&&typeof w=="object"&&!Array.isArray(
+ter/columns","type",{type:"array"},c.properties.footer.properties.columns,n)),r++}if(y.profiles!==void 0&&o.call(y,"prof\
+iles")){let n=y.profiles;if(Array.isArray(n)){n.length<1&&((i??=[]).push(p(e+"/footer/profiles","minItems",{limit:1},c.properties.
+footer.properties.profiles,n)),r++);let a=n.length;for(let k=0;k<a;k++){let w=n[k];if(w&&typeof w=="object"&&!Array.isArray(
 w)){(w.label===void 0||!o.call(w,"label"))&&((i??=[]).push(p(e+"/footer/profiles/"+k,"required",{missingProperty:"label"},
 c.properties.footer.properties.profiles.items,w)),r++),(w.link===void 0||!o.call(w,"link"))&&((i??=[]).push(p(e+"/footer\
 /profiles/"+k,"required",{missingProperty:"link"},c.properties.footer.properties.profiles.items,w)),r++);for(let L of Object.
@@ -3913,662 +3946,662 @@ minLength",{limit:1},c.properties.footer.properties.profiles.items.properties.la
 /profiles/"+k+"/label","type",{type:"string"},c.properties.footer.properties.profiles.items.properties.label,L)),r++)}if(w.
 link!==void 0&&o.call(w,"link")){let L=w.link;this.note("link",e+"/footer/profiles/"+k+"/link",L),typeof L=="string"?(h(
 L)<1&&((i??=[]).push(p(e+"/footer/profiles/"+k+"/link","minLength",{limit:1},c.properties.footer.properties.profiles.items.
-properties.link,L)),r++),Gt.test(L)||((i??=[]).push(p(e+"/footer/profiles/"+k+"/link","pattern",{pattern:"^https?://"},c.
+properties.link,L)),r++),Qt.test(L)||((i??=[]).push(p(e+"/footer/profiles/"+k+"/link","pattern",{pattern:"^https?://"},c.
 properties.footer.properties.profiles.items.properties.link,L)),r++)):((i??=[]).push(p(e+"/footer/profiles/"+k+"/link","\
 type",{type:"string"},c.properties.footer.properties.profiles.items.properties.link,L)),r++)}}else(i??=[]).push(p(e+"/fo\
 oter/profiles/"+k,"type",{type:"object"},c.properties.footer.properties.profiles.items,w)),r++}}else(i??=[]).push(p(e+"/\
-footer/profiles","type",{type:"array"},c.properties.footer.properties.profiles,d)),r++}if(m.copyright!==void 0&&o.call(m,
-"copyright")){let d=m.copyright;this.note("text",e+"/footer/copyright",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+
-"/footer/copyright","minLength",{limit:1},c.properties.footer.properties.copyright,d)),r++):((i??=[]).push(p(e+"/footer/\
-copyright","type",{type:"string"},c.properties.footer.properties.copyright,d)),r++)}}else(i??=[]).push(p(e+"/footer","ty\
-pe",{type:"object"},c.properties.footer,m)),r++}if(s.contactPage!==void 0&&o.call(s,"contactPage")){let m=s.contactPage;
-this.note("link",e+"/contactPage",m),typeof m=="string"?(h(m)<1&&((i??=[]).push(p(e+"/contactPage","minLength",{limit:1},
-c.properties.contactPage,m)),r++),fr.test(m)||((i??=[]).push(p(e+"/contactPage","pattern",{pattern:"^/[^#]*$"},c.properties.
-contactPage,m)),r++)):((i??=[]).push(p(e+"/contactPage","type",{type:"string"},c.properties.contactPage,m)),r++)}if(s.privacy!==
-void 0&&o.call(s,"privacy")){let m=s.privacy;if(m&&typeof m=="object"&&!Array.isArray(m)){(m.text===void 0||!o.call(m,"t\
-ext"))&&((i??=[]).push(p(e+"/privacy","required",{missingProperty:"text"},c.properties.privacy,m)),r++);for(let d of Object.
-keys(m))d==="text"||d==="simulated"||d==="link"||d==="linkLabel"||((i??=[]).push(p(e+"/privacy","additionalProperties",{
-additionalProperty:d},c.properties.privacy,m)),r++);if(m.link!==void 0&&o.call(m,"link")&&(m.linkLabel===void 0||!o.call(
-m,"linkLabel"))&&((i??=[]).push(p(e+"/privacy","dependencies",{property:"link",missingProperty:"linkLabel",depsCount:1,deps:"\
-linkLabel"},c.properties.privacy,m)),r++),m.linkLabel!==void 0&&o.call(m,"linkLabel")&&(m.link===void 0||!o.call(m,"link"))&&
+footer/profiles","type",{type:"array"},c.properties.footer.properties.profiles,n)),r++}if(y.copyright!==void 0&&o.call(y,
+"copyright")){let n=y.copyright;this.note("text",e+"/footer/copyright",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+
+"/footer/copyright","minLength",{limit:1},c.properties.footer.properties.copyright,n)),r++):((i??=[]).push(p(e+"/footer/\
+copyright","type",{type:"string"},c.properties.footer.properties.copyright,n)),r++)}}else(i??=[]).push(p(e+"/footer","ty\
+pe",{type:"object"},c.properties.footer,y)),r++}if(s.contactPage!==void 0&&o.call(s,"contactPage")){let y=s.contactPage;
+this.note("link",e+"/contactPage",y),typeof y=="string"?(h(y)<1&&((i??=[]).push(p(e+"/contactPage","minLength",{limit:1},
+c.properties.contactPage,y)),r++),Me.test(y)||((i??=[]).push(p(e+"/contactPage","pattern",{pattern:"^/[^#]*$"},c.properties.
+contactPage,y)),r++)):((i??=[]).push(p(e+"/contactPage","type",{type:"string"},c.properties.contactPage,y)),r++)}if(s.privacy!==
+void 0&&o.call(s,"privacy")){let y=s.privacy;if(y&&typeof y=="object"&&!Array.isArray(y)){(y.text===void 0||!o.call(y,"t\
+ext"))&&((i??=[]).push(p(e+"/privacy","required",{missingProperty:"text"},c.properties.privacy,y)),r++);for(let n of Object.
+keys(y))n==="text"||n==="simulated"||n==="link"||n==="linkLabel"||((i??=[]).push(p(e+"/privacy","additionalProperties",{
+additionalProperty:n},c.properties.privacy,y)),r++);if(y.link!==void 0&&o.call(y,"link")&&(y.linkLabel===void 0||!o.call(
+y,"linkLabel"))&&((i??=[]).push(p(e+"/privacy","dependencies",{property:"link",missingProperty:"linkLabel",depsCount:1,deps:"\
+linkLabel"},c.properties.privacy,y)),r++),y.linkLabel!==void 0&&o.call(y,"linkLabel")&&(y.link===void 0||!o.call(y,"link"))&&
 ((i??=[]).push(p(e+"/privacy","dependencies",{property:"linkLabel",missingProperty:"link",depsCount:1,deps:"link"},c.properties.
-privacy,m)),r++),m.text!==void 0&&o.call(m,"text")){let d=m.text;this.note("rich-text",e+"/privacy/text",d),typeof d=="s\
-tring"?h(d)<1&&((i??=[]).push(p(e+"/privacy/text","minLength",{limit:1},c.properties.privacy.properties.text,d)),r++):((i??=
-[]).push(p(e+"/privacy/text","type",{type:"string"},c.properties.privacy.properties.text,d)),r++)}if(m.simulated!==void 0&&
-o.call(m,"simulated")){let d=m.simulated;this.note("rich-text",e+"/privacy/simulated",d),typeof d=="string"?h(d)<1&&((i??=
-[]).push(p(e+"/privacy/simulated","minLength",{limit:1},c.properties.privacy.properties.simulated,d)),r++):((i??=[]).push(
-p(e+"/privacy/simulated","type",{type:"string"},c.properties.privacy.properties.simulated,d)),r++)}if(m.link!==void 0&&o.
-call(m,"link")){let d=m.link;this.note("link",e+"/privacy/link",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/priva\
-cy/link","minLength",{limit:1},c.properties.privacy.properties.link,d)),r++):((i??=[]).push(p(e+"/privacy/link","type",{
-type:"string"},c.properties.privacy.properties.link,d)),r++)}if(m.linkLabel!==void 0&&o.call(m,"linkLabel")){let d=m.linkLabel;
-this.note("text",e+"/privacy/linkLabel",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/privacy/linkLabel","minLength",
-{limit:1},c.properties.privacy.properties.linkLabel,d)),r++):((i??=[]).push(p(e+"/privacy/linkLabel","type",{type:"strin\
-g"},c.properties.privacy.properties.linkLabel,d)),r++)}}else(i??=[]).push(p(e+"/privacy","type",{type:"object"},c.properties.
-privacy,m)),r++}if(s.notFound!==void 0&&o.call(s,"notFound")){let m=s.notFound;if(m&&typeof m=="object"&&!Array.isArray(
-m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/notFound","required",{missingProperty:"title"},c.properties.
-notFound,m)),r++),(m.description===void 0||!o.call(m,"description"))&&((i??=[]).push(p(e+"/notFound","required",{missingProperty:"\
-description"},c.properties.notFound,m)),r++),(m.heading===void 0||!o.call(m,"heading"))&&((i??=[]).push(p(e+"/notFound",
-"required",{missingProperty:"heading"},c.properties.notFound,m)),r++),(m.text===void 0||!o.call(m,"text"))&&((i??=[]).push(
-p(e+"/notFound","required",{missingProperty:"text"},c.properties.notFound,m)),r++),(m.linkLabel===void 0||!o.call(m,"lin\
-kLabel"))&&((i??=[]).push(p(e+"/notFound","required",{missingProperty:"linkLabel"},c.properties.notFound,m)),r++),(m.suggestion===
-void 0||!o.call(m,"suggestion"))&&((i??=[]).push(p(e+"/notFound","required",{missingProperty:"suggestion"},c.properties.
-notFound,m)),r++);for(let d of Object.keys(m))d==="title"||d==="description"||d==="heading"||d==="text"||d==="linkLabel"||
-d==="suggestion"||((i??=[]).push(p(e+"/notFound","additionalProperties",{additionalProperty:d},c.properties.notFound,m)),
-r++);if(m.title!==void 0&&o.call(m,"title")){let d=m.title;this.note("text",e+"/notFound/title",d),typeof d=="string"?h(
-d)<1&&((i??=[]).push(p(e+"/notFound/title","minLength",{limit:1},c.properties.notFound.properties.title,d)),r++):((i??=[]).
-push(p(e+"/notFound/title","type",{type:"string"},c.properties.notFound.properties.title,d)),r++)}if(m.description!==void 0&&
-o.call(m,"description")){let d=m.description;this.note("text",e+"/notFound/description",d),typeof d=="string"?h(d)<1&&((i??=
-[]).push(p(e+"/notFound/description","minLength",{limit:1},c.properties.notFound.properties.description,d)),r++):((i??=[]).
-push(p(e+"/notFound/description","type",{type:"string"},c.properties.notFound.properties.description,d)),r++)}if(m.heading!==
-void 0&&o.call(m,"heading")){let d=m.heading;this.note("text",e+"/notFound/heading",d),typeof d=="string"?h(d)<1&&((i??=
-[]).push(p(e+"/notFound/heading","minLength",{limit:1},c.properties.notFound.properties.heading,d)),r++):((i??=[]).push(
-p(e+"/notFound/heading","type",{type:"string"},c.properties.notFound.properties.heading,d)),r++)}if(m.text!==void 0&&o.call(
-m,"text")){let d=m.text;this.note("rich-text",e+"/notFound/text",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/notF\
-ound/text","minLength",{limit:1},c.properties.notFound.properties.text,d)),r++):((i??=[]).push(p(e+"/notFound/text","typ\
-e",{type:"string"},c.properties.notFound.properties.text,d)),r++)}if(m.linkLabel!==void 0&&o.call(m,"linkLabel")){let d=m.
-linkLabel;this.note("text",e+"/notFound/linkLabel",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/notFound/linkLabel",
-"minLength",{limit:1},c.properties.notFound.properties.linkLabel,d)),r++):((i??=[]).push(p(e+"/notFound/linkLabel","type",
-{type:"string"},c.properties.notFound.properties.linkLabel,d)),r++)}if(m.suggestion!==void 0&&o.call(m,"suggestion")){let d=m.
-suggestion;this.note("path-text",e+"/notFound/suggestion",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/notFound/su\
-ggestion","minLength",{limit:1},c.properties.notFound.properties.suggestion,d)),r++):((i??=[]).push(p(e+"/notFound/sugge\
-stion","type",{type:"string"},c.properties.notFound.properties.suggestion,d)),r++)}}else(i??=[]).push(p(e+"/notFound","t\
-ype",{type:"object"},c.properties.notFound,m)),r++}if(s.notSent!==void 0&&o.call(s,"notSent")){let m=s.notSent;if(m&&typeof m==
-"object"&&!Array.isArray(m)){(m.heading===void 0||!o.call(m,"heading"))&&((i??=[]).push(p(e+"/notSent","required",{missingProperty:"\
-heading"},c.properties.notSent,m)),r++),(m.text===void 0||!o.call(m,"text"))&&((i??=[]).push(p(e+"/notSent","required",{
-missingProperty:"text"},c.properties.notSent,m)),r++),(m.lost===void 0||!o.call(m,"lost"))&&((i??=[]).push(p(e+"/notSent",
-"required",{missingProperty:"lost"},c.properties.notSent,m)),r++),(m.again===void 0||!o.call(m,"again"))&&((i??=[]).push(
-p(e+"/notSent","required",{missingProperty:"again"},c.properties.notSent,m)),r++);for(let d of Object.keys(m))d==="headi\
-ng"||d==="text"||d==="lost"||d==="again"||d==="reasons"||((i??=[]).push(p(e+"/notSent","additionalProperties",{additionalProperty:d},
-c.properties.notSent,m)),r++);if(m.heading!==void 0&&o.call(m,"heading")){let d=m.heading;this.note("text",e+"/notSent/h\
-eading",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/notSent/heading","minLength",{limit:1},c.properties.notSent.properties.
-heading,d)),r++):((i??=[]).push(p(e+"/notSent/heading","type",{type:"string"},c.properties.notSent.properties.heading,d)),
-r++)}if(m.text!==void 0&&o.call(m,"text")){let d=m.text;this.note("text",e+"/notSent/text",d),typeof d=="string"?h(d)<1&&
-((i??=[]).push(p(e+"/notSent/text","minLength",{limit:1},c.properties.notSent.properties.text,d)),r++):((i??=[]).push(p(
-e+"/notSent/text","type",{type:"string"},c.properties.notSent.properties.text,d)),r++)}if(m.lost!==void 0&&o.call(m,"los\
-t")){let d=m.lost;this.note("text",e+"/notSent/lost",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/notSent/lost","m\
-inLength",{limit:1},c.properties.notSent.properties.lost,d)),r++):((i??=[]).push(p(e+"/notSent/lost","type",{type:"strin\
-g"},c.properties.notSent.properties.lost,d)),r++)}if(m.again!==void 0&&o.call(m,"again")){let d=m.again;this.note("text",
-e+"/notSent/again",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/notSent/again","minLength",{limit:1},c.properties.
-notSent.properties.again,d)),r++):((i??=[]).push(p(e+"/notSent/again","type",{type:"string"},c.properties.notSent.properties.
-again,d)),r++)}if(m.reasons!==void 0&&o.call(m,"reasons")){let d=m.reasons;if(d&&typeof d=="object"&&!Array.isArray(d)){
-for(let a of Object.keys(d))o.call(c.properties.notSent.properties.reasons.properties,a)||((i??=[]).push(p(e+"/notSent/r\
-easons","additionalProperties",{additionalProperty:a},c.properties.notSent.properties.reasons,d)),r++);if(d.fields!==void 0&&
-o.call(d,"fields")){let a=d.fields;this.note("text",e+"/notSent/reasons/fields",a),typeof a=="string"?h(a)<1&&((i??=[]).
+privacy,y)),r++),y.text!==void 0&&o.call(y,"text")){let n=y.text;this.note("rich-text",e+"/privacy/text",n),typeof n=="s\
+tring"?h(n)<1&&((i??=[]).push(p(e+"/privacy/text","minLength",{limit:1},c.properties.privacy.properties.text,n)),r++):((i??=
+[]).push(p(e+"/privacy/text","type",{type:"string"},c.properties.privacy.properties.text,n)),r++)}if(y.simulated!==void 0&&
+o.call(y,"simulated")){let n=y.simulated;this.note("rich-text",e+"/privacy/simulated",n),typeof n=="string"?h(n)<1&&((i??=
+[]).push(p(e+"/privacy/simulated","minLength",{limit:1},c.properties.privacy.properties.simulated,n)),r++):((i??=[]).push(
+p(e+"/privacy/simulated","type",{type:"string"},c.properties.privacy.properties.simulated,n)),r++)}if(y.link!==void 0&&o.
+call(y,"link")){let n=y.link;this.note("link",e+"/privacy/link",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/priva\
+cy/link","minLength",{limit:1},c.properties.privacy.properties.link,n)),r++):((i??=[]).push(p(e+"/privacy/link","type",{
+type:"string"},c.properties.privacy.properties.link,n)),r++)}if(y.linkLabel!==void 0&&o.call(y,"linkLabel")){let n=y.linkLabel;
+this.note("text",e+"/privacy/linkLabel",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/privacy/linkLabel","minLength",
+{limit:1},c.properties.privacy.properties.linkLabel,n)),r++):((i??=[]).push(p(e+"/privacy/linkLabel","type",{type:"strin\
+g"},c.properties.privacy.properties.linkLabel,n)),r++)}}else(i??=[]).push(p(e+"/privacy","type",{type:"object"},c.properties.
+privacy,y)),r++}if(s.notFound!==void 0&&o.call(s,"notFound")){let y=s.notFound;if(y&&typeof y=="object"&&!Array.isArray(
+y)){(y.title===void 0||!o.call(y,"title"))&&((i??=[]).push(p(e+"/notFound","required",{missingProperty:"title"},c.properties.
+notFound,y)),r++),(y.description===void 0||!o.call(y,"description"))&&((i??=[]).push(p(e+"/notFound","required",{missingProperty:"\
+description"},c.properties.notFound,y)),r++),(y.heading===void 0||!o.call(y,"heading"))&&((i??=[]).push(p(e+"/notFound",
+"required",{missingProperty:"heading"},c.properties.notFound,y)),r++),(y.text===void 0||!o.call(y,"text"))&&((i??=[]).push(
+p(e+"/notFound","required",{missingProperty:"text"},c.properties.notFound,y)),r++),(y.linkLabel===void 0||!o.call(y,"lin\
+kLabel"))&&((i??=[]).push(p(e+"/notFound","required",{missingProperty:"linkLabel"},c.properties.notFound,y)),r++),(y.suggestion===
+void 0||!o.call(y,"suggestion"))&&((i??=[]).push(p(e+"/notFound","required",{missingProperty:"suggestion"},c.properties.
+notFound,y)),r++);for(let n of Object.keys(y))n==="title"||n==="description"||n==="heading"||n==="text"||n==="linkLabel"||
+n==="suggestion"||((i??=[]).push(p(e+"/notFound","additionalProperties",{additionalProperty:n},c.properties.notFound,y)),
+r++);if(y.title!==void 0&&o.call(y,"title")){let n=y.title;this.note("text",e+"/notFound/title",n),typeof n=="string"?h(
+n)<1&&((i??=[]).push(p(e+"/notFound/title","minLength",{limit:1},c.properties.notFound.properties.title,n)),r++):((i??=[]).
+push(p(e+"/notFound/title","type",{type:"string"},c.properties.notFound.properties.title,n)),r++)}if(y.description!==void 0&&
+o.call(y,"description")){let n=y.description;this.note("text",e+"/notFound/description",n),typeof n=="string"?h(n)<1&&((i??=
+[]).push(p(e+"/notFound/description","minLength",{limit:1},c.properties.notFound.properties.description,n)),r++):((i??=[]).
+push(p(e+"/notFound/description","type",{type:"string"},c.properties.notFound.properties.description,n)),r++)}if(y.heading!==
+void 0&&o.call(y,"heading")){let n=y.heading;this.note("text",e+"/notFound/heading",n),typeof n=="string"?h(n)<1&&((i??=
+[]).push(p(e+"/notFound/heading","minLength",{limit:1},c.properties.notFound.properties.heading,n)),r++):((i??=[]).push(
+p(e+"/notFound/heading","type",{type:"string"},c.properties.notFound.properties.heading,n)),r++)}if(y.text!==void 0&&o.call(
+y,"text")){let n=y.text;this.note("rich-text",e+"/notFound/text",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/notF\
+ound/text","minLength",{limit:1},c.properties.notFound.properties.text,n)),r++):((i??=[]).push(p(e+"/notFound/text","typ\
+e",{type:"string"},c.properties.notFound.properties.text,n)),r++)}if(y.linkLabel!==void 0&&o.call(y,"linkLabel")){let n=y.
+linkLabel;this.note("text",e+"/notFound/linkLabel",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/notFound/linkLabel",
+"minLength",{limit:1},c.properties.notFound.properties.linkLabel,n)),r++):((i??=[]).push(p(e+"/notFound/linkLabel","type",
+{type:"string"},c.properties.notFound.properties.linkLabel,n)),r++)}if(y.suggestion!==void 0&&o.call(y,"suggestion")){let n=y.
+suggestion;this.note("path-text",e+"/notFound/suggestion",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/notFound/su\
+ggestion","minLength",{limit:1},c.properties.notFound.properties.suggestion,n)),r++):((i??=[]).push(p(e+"/notFound/sugge\
+stion","type",{type:"string"},c.properties.notFound.properties.suggestion,n)),r++)}}else(i??=[]).push(p(e+"/notFound","t\
+ype",{type:"object"},c.properties.notFound,y)),r++}if(s.notSent!==void 0&&o.call(s,"notSent")){let y=s.notSent;if(y&&typeof y==
+"object"&&!Array.isArray(y)){(y.heading===void 0||!o.call(y,"heading"))&&((i??=[]).push(p(e+"/notSent","required",{missingProperty:"\
+heading"},c.properties.notSent,y)),r++),(y.text===void 0||!o.call(y,"text"))&&((i??=[]).push(p(e+"/notSent","required",{
+missingProperty:"text"},c.properties.notSent,y)),r++),(y.lost===void 0||!o.call(y,"lost"))&&((i??=[]).push(p(e+"/notSent",
+"required",{missingProperty:"lost"},c.properties.notSent,y)),r++),(y.again===void 0||!o.call(y,"again"))&&((i??=[]).push(
+p(e+"/notSent","required",{missingProperty:"again"},c.properties.notSent,y)),r++);for(let n of Object.keys(y))n==="headi\
+ng"||n==="text"||n==="lost"||n==="again"||n==="reasons"||((i??=[]).push(p(e+"/notSent","additionalProperties",{additionalProperty:n},
+c.properties.notSent,y)),r++);if(y.heading!==void 0&&o.call(y,"heading")){let n=y.heading;this.note("text",e+"/notSent/h\
+eading",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/notSent/heading","minLength",{limit:1},c.properties.notSent.properties.
+heading,n)),r++):((i??=[]).push(p(e+"/notSent/heading","type",{type:"string"},c.properties.notSent.properties.heading,n)),
+r++)}if(y.text!==void 0&&o.call(y,"text")){let n=y.text;this.note("text",e+"/notSent/text",n),typeof n=="string"?h(n)<1&&
+((i??=[]).push(p(e+"/notSent/text","minLength",{limit:1},c.properties.notSent.properties.text,n)),r++):((i??=[]).push(p(
+e+"/notSent/text","type",{type:"string"},c.properties.notSent.properties.text,n)),r++)}if(y.lost!==void 0&&o.call(y,"los\
+t")){let n=y.lost;this.note("text",e+"/notSent/lost",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/notSent/lost","m\
+inLength",{limit:1},c.properties.notSent.properties.lost,n)),r++):((i??=[]).push(p(e+"/notSent/lost","type",{type:"strin\
+g"},c.properties.notSent.properties.lost,n)),r++)}if(y.again!==void 0&&o.call(y,"again")){let n=y.again;this.note("text",
+e+"/notSent/again",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/notSent/again","minLength",{limit:1},c.properties.
+notSent.properties.again,n)),r++):((i??=[]).push(p(e+"/notSent/again","type",{type:"string"},c.properties.notSent.properties.
+again,n)),r++)}if(y.reasons!==void 0&&o.call(y,"reasons")){let n=y.reasons;if(n&&typeof n=="object"&&!Array.isArray(n)){
+for(let a of Object.keys(n))o.call(c.properties.notSent.properties.reasons.properties,a)||((i??=[]).push(p(e+"/notSent/r\
+easons","additionalProperties",{additionalProperty:a},c.properties.notSent.properties.reasons,n)),r++);if(n.fields!==void 0&&
+o.call(n,"fields")){let a=n.fields;this.note("text",e+"/notSent/reasons/fields",a),typeof a=="string"?h(a)<1&&((i??=[]).
 push(p(e+"/notSent/reasons/fields","minLength",{limit:1},c.properties.notSent.properties.reasons.properties.fields,a)),r++):
 ((i??=[]).push(p(e+"/notSent/reasons/fields","type",{type:"string"},c.properties.notSent.properties.reasons.properties.fields,
-a)),r++)}if(d.tooLong!==void 0&&o.call(d,"tooLong")){let a=d.tooLong;this.note("text",e+"/notSent/reasons/tooLong",a),typeof a==
+a)),r++)}if(n.tooLong!==void 0&&o.call(n,"tooLong")){let a=n.tooLong;this.note("text",e+"/notSent/reasons/tooLong",a),typeof a==
 "string"?h(a)<1&&((i??=[]).push(p(e+"/notSent/reasons/tooLong","minLength",{limit:1},c.properties.notSent.properties.reasons.
 properties.tooLong,a)),r++):((i??=[]).push(p(e+"/notSent/reasons/tooLong","type",{type:"string"},c.properties.notSent.properties.
-reasons.properties.tooLong,a)),r++)}if(d.filesTooLarge!==void 0&&o.call(d,"filesTooLarge")){let a=d.filesTooLarge;this.note(
+reasons.properties.tooLong,a)),r++)}if(n.filesTooLarge!==void 0&&o.call(n,"filesTooLarge")){let a=n.filesTooLarge;this.note(
 "text",e+"/notSent/reasons/filesTooLarge",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/notSent/reasons/filesTooLar\
 ge","minLength",{limit:1},c.properties.notSent.properties.reasons.properties.filesTooLarge,a)),r++):((i??=[]).push(p(e+"\
 /notSent/reasons/filesTooLarge","type",{type:"string"},c.properties.notSent.properties.reasons.properties.filesTooLarge,
-a)),r++)}if(d.noFiles!==void 0&&o.call(d,"noFiles")){let a=d.noFiles;this.note("text",e+"/notSent/reasons/noFiles",a),typeof a==
+a)),r++)}if(n.noFiles!==void 0&&o.call(n,"noFiles")){let a=n.noFiles;this.note("text",e+"/notSent/reasons/noFiles",a),typeof a==
 "string"?h(a)<1&&((i??=[]).push(p(e+"/notSent/reasons/noFiles","minLength",{limit:1},c.properties.notSent.properties.reasons.
 properties.noFiles,a)),r++):((i??=[]).push(p(e+"/notSent/reasons/noFiles","type",{type:"string"},c.properties.notSent.properties.
-reasons.properties.noFiles,a)),r++)}if(d.notWhole!==void 0&&o.call(d,"notWhole")){let a=d.notWhole;this.note("text",e+"/\
+reasons.properties.noFiles,a)),r++)}if(n.notWhole!==void 0&&o.call(n,"notWhole")){let a=n.notWhole;this.note("text",e+"/\
 notSent/reasons/notWhole",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/notSent/reasons/notWhole","minLength",{limit:1},
 c.properties.notSent.properties.reasons.properties.notWhole,a)),r++):((i??=[]).push(p(e+"/notSent/reasons/notWhole","typ\
-e",{type:"string"},c.properties.notSent.properties.reasons.properties.notWhole,a)),r++)}if(d.late!==void 0&&o.call(d,"la\
-te")){let a=d.late;this.note("text",e+"/notSent/reasons/late",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/notSent\
+e",{type:"string"},c.properties.notSent.properties.reasons.properties.notWhole,a)),r++)}if(n.late!==void 0&&o.call(n,"la\
+te")){let a=n.late;this.note("text",e+"/notSent/reasons/late",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/notSent\
 /reasons/late","minLength",{limit:1},c.properties.notSent.properties.reasons.properties.late,a)),r++):((i??=[]).push(p(e+
-"/notSent/reasons/late","type",{type:"string"},c.properties.notSent.properties.reasons.properties.late,a)),r++)}if(d.busy!==
-void 0&&o.call(d,"busy")){let a=d.busy;this.note("text",e+"/notSent/reasons/busy",a),typeof a=="string"?h(a)<1&&((i??=[]).
+"/notSent/reasons/late","type",{type:"string"},c.properties.notSent.properties.reasons.properties.late,a)),r++)}if(n.busy!==
+void 0&&o.call(n,"busy")){let a=n.busy;this.note("text",e+"/notSent/reasons/busy",a),typeof a=="string"?h(a)<1&&((i??=[]).
 push(p(e+"/notSent/reasons/busy","minLength",{limit:1},c.properties.notSent.properties.reasons.properties.busy,a)),r++):
 ((i??=[]).push(p(e+"/notSent/reasons/busy","type",{type:"string"},c.properties.notSent.properties.reasons.properties.busy,
-a)),r++)}if(d.tooMany!==void 0&&o.call(d,"tooMany")){let a=d.tooMany;this.note("text",e+"/notSent/reasons/tooMany",a),typeof a==
+a)),r++)}if(n.tooMany!==void 0&&o.call(n,"tooMany")){let a=n.tooMany;this.note("text",e+"/notSent/reasons/tooMany",a),typeof a==
 "string"?h(a)<1&&((i??=[]).push(p(e+"/notSent/reasons/tooMany","minLength",{limit:1},c.properties.notSent.properties.reasons.
 properties.tooMany,a)),r++):((i??=[]).push(p(e+"/notSent/reasons/tooMany","type",{type:"string"},c.properties.notSent.properties.
-reasons.properties.tooMany,a)),r++)}if(d.tooManyNearby!==void 0&&o.call(d,"tooManyNearby")){let a=d.tooManyNearby;this.note(
+reasons.properties.tooMany,a)),r++)}if(n.tooManyNearby!==void 0&&o.call(n,"tooManyNearby")){let a=n.tooManyNearby;this.note(
 "text",e+"/notSent/reasons/tooManyNearby",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/notSent/reasons/tooManyNear\
 by","minLength",{limit:1},c.properties.notSent.properties.reasons.properties.tooManyNearby,a)),r++):((i??=[]).push(p(e+"\
 /notSent/reasons/tooManyNearby","type",{type:"string"},c.properties.notSent.properties.reasons.properties.tooManyNearby,
-a)),r++)}if(d.otherText!==void 0&&o.call(d,"otherText")){let a=d.otherText;this.note("text",e+"/notSent/reasons/otherTex\
+a)),r++)}if(n.otherText!==void 0&&o.call(n,"otherText")){let a=n.otherText;this.note("text",e+"/notSent/reasons/otherTex\
 t",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/notSent/reasons/otherText","minLength",{limit:1},c.properties.notSent.
 properties.reasons.properties.otherText,a)),r++):((i??=[]).push(p(e+"/notSent/reasons/otherText","type",{type:"string"},
-c.properties.notSent.properties.reasons.properties.otherText,a)),r++)}if(d.foreign!==void 0&&o.call(d,"foreign")){let a=d.
+c.properties.notSent.properties.reasons.properties.otherText,a)),r++)}if(n.foreign!==void 0&&o.call(n,"foreign")){let a=n.
 foreign;this.note("text",e+"/notSent/reasons/foreign",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/notSent/reasons\
 /foreign","minLength",{limit:1},c.properties.notSent.properties.reasons.properties.foreign,a)),r++):((i??=[]).push(p(e+"\
-/notSent/reasons/foreign","type",{type:"string"},c.properties.notSent.properties.reasons.properties.foreign,a)),r++)}if(d.
-notKept!==void 0&&o.call(d,"notKept")){let a=d.notKept;this.note("text",e+"/notSent/reasons/notKept",a),typeof a=="strin\
+/notSent/reasons/foreign","type",{type:"string"},c.properties.notSent.properties.reasons.properties.foreign,a)),r++)}if(n.
+notKept!==void 0&&o.call(n,"notKept")){let a=n.notKept;this.note("text",e+"/notSent/reasons/notKept",a),typeof a=="strin\
 g"?h(a)<1&&((i??=[]).push(p(e+"/notSent/reasons/notKept","minLength",{limit:1},c.properties.notSent.properties.reasons.properties.
 notKept,a)),r++):((i??=[]).push(p(e+"/notSent/reasons/notKept","type",{type:"string"},c.properties.notSent.properties.reasons.
 properties.notKept,a)),r++)}}else(i??=[]).push(p(e+"/notSent/reasons","type",{type:"object"},c.properties.notSent.properties.
-reasons,d)),r++}}else(i??=[]).push(p(e+"/notSent","type",{type:"object"},c.properties.notSent,m)),r++}if(s.labels!==void 0&&
-o.call(s,"labels")){let m=s.labels;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d of Object.keys(m))o.call(c.properties.
-labels.properties,d)||((i??=[]).push(p(e+"/labels","additionalProperties",{additionalProperty:d},c.properties.labels,m)),
-r++);if(m.menu!==void 0&&o.call(m,"menu")){let d=m.menu;this.note("text",e+"/labels/menu",d),typeof d=="string"?h(d)<1&&
-((i??=[]).push(p(e+"/labels/menu","minLength",{limit:1},c.properties.labels.properties.menu,d)),r++):((i??=[]).push(p(e+
-"/labels/menu","type",{type:"string"},c.properties.labels.properties.menu,d)),r++)}if(m.skip!==void 0&&o.call(m,"skip")){
-let d=m.skip;this.note("text",e+"/labels/skip",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/skip","minLengt\
-h",{limit:1},c.properties.labels.properties.skip,d)),r++):((i??=[]).push(p(e+"/labels/skip","type",{type:"string"},c.properties.
-labels.properties.skip,d)),r++)}if(m.lightTheme!==void 0&&o.call(m,"lightTheme")){let d=m.lightTheme;this.note("text",e+
-"/labels/lightTheme",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/lightTheme","minLength",{limit:1},c.properties.
-labels.properties.lightTheme,d)),r++):((i??=[]).push(p(e+"/labels/lightTheme","type",{type:"string"},c.properties.labels.
-properties.lightTheme,d)),r++)}if(m.darkTheme!==void 0&&o.call(m,"darkTheme")){let d=m.darkTheme;this.note("text",e+"/la\
-bels/darkTheme",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/darkTheme","minLength",{limit:1},c.properties.
-labels.properties.darkTheme,d)),r++):((i??=[]).push(p(e+"/labels/darkTheme","type",{type:"string"},c.properties.labels.properties.
-darkTheme,d)),r++)}if(m.newTab!==void 0&&o.call(m,"newTab")){let d=m.newTab;this.note("text",e+"/labels/newTab",d),typeof d==
-"string"?h(d)<1&&((i??=[]).push(p(e+"/labels/newTab","minLength",{limit:1},c.properties.labels.properties.newTab,d)),r++):
-((i??=[]).push(p(e+"/labels/newTab","type",{type:"string"},c.properties.labels.properties.newTab,d)),r++)}if(m.pause!==void 0&&
-o.call(m,"pause")){let d=m.pause;this.note("text",e+"/labels/pause",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/l\
-abels/pause","minLength",{limit:1},c.properties.labels.properties.pause,d)),r++):((i??=[]).push(p(e+"/labels/pause","typ\
-e",{type:"string"},c.properties.labels.properties.pause,d)),r++)}if(m.play!==void 0&&o.call(m,"play")){let d=m.play;this.
-note("text",e+"/labels/play",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/play","minLength",{limit:1},c.properties.
-labels.properties.play,d)),r++):((i??=[]).push(p(e+"/labels/play","type",{type:"string"},c.properties.labels.properties.
-play,d)),r++)}if(m.dialogClose!==void 0&&o.call(m,"dialogClose")){let d=m.dialogClose;this.note("text",e+"/labels/dialog\
-Close",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/dialogClose","minLength",{limit:1},c.properties.labels.
-properties.dialogClose,d)),r++):((i??=[]).push(p(e+"/labels/dialogClose","type",{type:"string"},c.properties.labels.properties.
-dialogClose,d)),r++)}if(m.noAction!==void 0&&o.call(m,"noAction")){let d=m.noAction;this.note("text",e+"/labels/noAction",
-d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/noAction","minLength",{limit:1},c.properties.labels.properties.
-noAction,d)),r++):((i??=[]).push(p(e+"/labels/noAction","type",{type:"string"},c.properties.labels.properties.noAction,d)),
-r++)}if(m.notifications!==void 0&&o.call(m,"notifications")){let d=m.notifications;this.note("text",e+"/labels/notificat\
-ions",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/notifications","minLength",{limit:1},c.properties.labels.
-properties.notifications,d)),r++):((i??=[]).push(p(e+"/labels/notifications","type",{type:"string"},c.properties.labels.
-properties.notifications,d)),r++)}if(m.offline!==void 0&&o.call(m,"offline")){let d=m.offline;this.note("text",e+"/label\
-s/offline",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/offline","minLength",{limit:1},c.properties.labels.
-properties.offline,d)),r++):((i??=[]).push(p(e+"/labels/offline","type",{type:"string"},c.properties.labels.properties.offline,
-d)),r++)}if(m.problem!==void 0&&o.call(m,"problem")){let d=m.problem;this.note("text",e+"/labels/problem",d),typeof d=="\
-string"?h(d)<1&&((i??=[]).push(p(e+"/labels/problem","minLength",{limit:1},c.properties.labels.properties.problem,d)),r++):
-((i??=[]).push(p(e+"/labels/problem","type",{type:"string"},c.properties.labels.properties.problem,d)),r++)}if(m.current!==
-void 0&&o.call(m,"current")){let d=m.current;this.note("text",e+"/labels/current",d),typeof d=="string"?h(d)<1&&((i??=[]).
-push(p(e+"/labels/current","minLength",{limit:1},c.properties.labels.properties.current,d)),r++):((i??=[]).push(p(e+"/la\
-bels/current","type",{type:"string"},c.properties.labels.properties.current,d)),r++)}if(m.planned!==void 0&&o.call(m,"pl\
-anned")){let d=m.planned;this.note("text",e+"/labels/planned",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/\
-planned","minLength",{limit:1},c.properties.labels.properties.planned,d)),r++):((i??=[]).push(p(e+"/labels/planned","typ\
-e",{type:"string"},c.properties.labels.properties.planned,d)),r++)}if(m.vision!==void 0&&o.call(m,"vision")){let d=m.vision;
-this.note("text",e+"/labels/vision",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/vision","minLength",{limit:1},
-c.properties.labels.properties.vision,d)),r++):((i??=[]).push(p(e+"/labels/vision","type",{type:"string"},c.properties.labels.
-properties.vision,d)),r++)}if(m.yes!==void 0&&o.call(m,"yes")){let d=m.yes;this.note("text",e+"/labels/yes",d),typeof d==
-"string"?h(d)<1&&((i??=[]).push(p(e+"/labels/yes","minLength",{limit:1},c.properties.labels.properties.yes,d)),r++):((i??=
-[]).push(p(e+"/labels/yes","type",{type:"string"},c.properties.labels.properties.yes,d)),r++)}if(m.no!==void 0&&o.call(m,
-"no")){let d=m.no;this.note("text",e+"/labels/no",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/no","minLeng\
-th",{limit:1},c.properties.labels.properties.no,d)),r++):((i??=[]).push(p(e+"/labels/no","type",{type:"string"},c.properties.
-labels.properties.no,d)),r++)}if(m.from!==void 0&&o.call(m,"from")){let d=m.from;this.note("text",e+"/labels/from",d),typeof d==
-"string"?h(d)<1&&((i??=[]).push(p(e+"/labels/from","minLength",{limit:1},c.properties.labels.properties.from,d)),r++):((i??=
-[]).push(p(e+"/labels/from","type",{type:"string"},c.properties.labels.properties.from,d)),r++)}if(m.to!==void 0&&o.call(
-m,"to")){let d=m.to;this.note("text",e+"/labels/to",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/to","minLe\
-ngth",{limit:1},c.properties.labels.properties.to,d)),r++):((i??=[]).push(p(e+"/labels/to","type",{type:"string"},c.properties.
-labels.properties.to,d)),r++)}if(m.allCategories!==void 0&&o.call(m,"allCategories")){let d=m.allCategories;this.note("t\
-ext",e+"/labels/allCategories",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/allCategories","minLength",{limit:1},
-c.properties.labels.properties.allCategories,d)),r++):((i??=[]).push(p(e+"/labels/allCategories","type",{type:"string"},
-c.properties.labels.properties.allCategories,d)),r++)}if(m.category!==void 0&&o.call(m,"category")){let d=m.category;this.
-note("text",e+"/labels/category",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/category","minLength",{limit:1},
-c.properties.labels.properties.category,d)),r++):((i??=[]).push(p(e+"/labels/category","type",{type:"string"},c.properties.
-labels.properties.category,d)),r++)}if(m.articles!==void 0&&o.call(m,"articles")&&(ke.call(this,m.articles,{instancePath:e+
-"/labels/articles",parentData:m,parentDataProperty:"articles",rootData:T})||(i=i===null?ke.errors:i.concat(ke.errors),r=
-i.length)),m.articlesInCategory!==void 0&&o.call(m,"articlesInCategory")&&(ke.call(this,m.articlesInCategory,{instancePath:e+
-"/labels/articlesInCategory",parentData:m,parentDataProperty:"articlesInCategory",rootData:T})||(i=i===null?ke.errors:i.
-concat(ke.errors),r=i.length)),m.needsScript!==void 0&&o.call(m,"needsScript")){let d=m.needsScript;this.note("text",e+"\
-/labels/needsScript",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/needsScript","minLength",{limit:1},c.properties.
-labels.properties.needsScript,d)),r++):((i??=[]).push(p(e+"/labels/needsScript","type",{type:"string"},c.properties.labels.
-properties.needsScript,d)),r++)}if(m.draft!==void 0&&o.call(m,"draft")){let d=m.draft;this.note("text",e+"/labels/draft",
-d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/draft","minLength",{limit:1},c.properties.labels.properties.draft,
-d)),r++):((i??=[]).push(p(e+"/labels/draft","type",{type:"string"},c.properties.labels.properties.draft,d)),r++)}if(m.noNumber!==
-void 0&&o.call(m,"noNumber")){let d=m.noNumber;this.note("text",e+"/labels/noNumber",d),typeof d=="string"?h(d)<1&&((i??=
-[]).push(p(e+"/labels/noNumber","minLength",{limit:1},c.properties.labels.properties.noNumber,d)),r++):((i??=[]).push(p(
-e+"/labels/noNumber","type",{type:"string"},c.properties.labels.properties.noNumber,d)),r++)}if(m.language!==void 0&&o.call(
-m,"language")){let d=m.language;this.note("text",e+"/labels/language",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"\
-/labels/language","minLength",{limit:1},c.properties.labels.properties.language,d)),r++):((i??=[]).push(p(e+"/labels/lan\
-guage","type",{type:"string"},c.properties.labels.properties.language,d)),r++)}if(m.source!==void 0&&o.call(m,"source")){
-let d=m.source;this.note("text",e+"/labels/source",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/source","mi\
-nLength",{limit:1},c.properties.labels.properties.source,d)),r++):((i??=[]).push(p(e+"/labels/source","type",{type:"stri\
-ng"},c.properties.labels.properties.source,d)),r++)}if(m.film!==void 0&&o.call(m,"film")){let d=m.film;if(d&&typeof d=="\
-object"&&!Array.isArray(d)){(d.play===void 0||!o.call(d,"play"))&&((i??=[]).push(p(e+"/labels/film","required",{missingProperty:"\
-play"},c.properties.labels.properties.film,d)),r++),(d.transfer===void 0||!o.call(d,"transfer"))&&((i??=[]).push(p(e+"/l\
-abels/film","required",{missingProperty:"transfer"},c.properties.labels.properties.film,d)),r++),(d.watch===void 0||!o.call(
-d,"watch"))&&((i??=[]).push(p(e+"/labels/film","required",{missingProperty:"watch"},c.properties.labels.properties.film,
-d)),r++);for(let a of Object.keys(d))a==="play"||a==="transfer"||a==="watch"||((i??=[]).push(p(e+"/labels/film","additio\
-nalProperties",{additionalProperty:a},c.properties.labels.properties.film,d)),r++);if(d.play!==void 0&&o.call(d,"play")){
-let a=d.play;this.note("text",e+"/labels/film/play",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/film/play",
+reasons,n)),r++}}else(i??=[]).push(p(e+"/notSent","type",{type:"object"},c.properties.notSent,y)),r++}if(s.labels!==void 0&&
+o.call(s,"labels")){let y=s.labels;if(y&&typeof y=="object"&&!Array.isArray(y)){for(let n of Object.keys(y))o.call(c.properties.
+labels.properties,n)||((i??=[]).push(p(e+"/labels","additionalProperties",{additionalProperty:n},c.properties.labels,y)),
+r++);if(y.menu!==void 0&&o.call(y,"menu")){let n=y.menu;this.note("text",e+"/labels/menu",n),typeof n=="string"?h(n)<1&&
+((i??=[]).push(p(e+"/labels/menu","minLength",{limit:1},c.properties.labels.properties.menu,n)),r++):((i??=[]).push(p(e+
+"/labels/menu","type",{type:"string"},c.properties.labels.properties.menu,n)),r++)}if(y.skip!==void 0&&o.call(y,"skip")){
+let n=y.skip;this.note("text",e+"/labels/skip",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/skip","minLengt\
+h",{limit:1},c.properties.labels.properties.skip,n)),r++):((i??=[]).push(p(e+"/labels/skip","type",{type:"string"},c.properties.
+labels.properties.skip,n)),r++)}if(y.lightTheme!==void 0&&o.call(y,"lightTheme")){let n=y.lightTheme;this.note("text",e+
+"/labels/lightTheme",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/lightTheme","minLength",{limit:1},c.properties.
+labels.properties.lightTheme,n)),r++):((i??=[]).push(p(e+"/labels/lightTheme","type",{type:"string"},c.properties.labels.
+properties.lightTheme,n)),r++)}if(y.darkTheme!==void 0&&o.call(y,"darkTheme")){let n=y.darkTheme;this.note("text",e+"/la\
+bels/darkTheme",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/darkTheme","minLength",{limit:1},c.properties.
+labels.properties.darkTheme,n)),r++):((i??=[]).push(p(e+"/labels/darkTheme","type",{type:"string"},c.properties.labels.properties.
+darkTheme,n)),r++)}if(y.newTab!==void 0&&o.call(y,"newTab")){let n=y.newTab;this.note("text",e+"/labels/newTab",n),typeof n==
+"string"?h(n)<1&&((i??=[]).push(p(e+"/labels/newTab","minLength",{limit:1},c.properties.labels.properties.newTab,n)),r++):
+((i??=[]).push(p(e+"/labels/newTab","type",{type:"string"},c.properties.labels.properties.newTab,n)),r++)}if(y.pause!==void 0&&
+o.call(y,"pause")){let n=y.pause;this.note("text",e+"/labels/pause",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/l\
+abels/pause","minLength",{limit:1},c.properties.labels.properties.pause,n)),r++):((i??=[]).push(p(e+"/labels/pause","typ\
+e",{type:"string"},c.properties.labels.properties.pause,n)),r++)}if(y.play!==void 0&&o.call(y,"play")){let n=y.play;this.
+note("text",e+"/labels/play",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/play","minLength",{limit:1},c.properties.
+labels.properties.play,n)),r++):((i??=[]).push(p(e+"/labels/play","type",{type:"string"},c.properties.labels.properties.
+play,n)),r++)}if(y.dialogClose!==void 0&&o.call(y,"dialogClose")){let n=y.dialogClose;this.note("text",e+"/labels/dialog\
+Close",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/dialogClose","minLength",{limit:1},c.properties.labels.
+properties.dialogClose,n)),r++):((i??=[]).push(p(e+"/labels/dialogClose","type",{type:"string"},c.properties.labels.properties.
+dialogClose,n)),r++)}if(y.noAction!==void 0&&o.call(y,"noAction")){let n=y.noAction;this.note("text",e+"/labels/noAction",
+n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/noAction","minLength",{limit:1},c.properties.labels.properties.
+noAction,n)),r++):((i??=[]).push(p(e+"/labels/noAction","type",{type:"string"},c.properties.labels.properties.noAction,n)),
+r++)}if(y.notifications!==void 0&&o.call(y,"notifications")){let n=y.notifications;this.note("text",e+"/labels/notificat\
+ions",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/notifications","minLength",{limit:1},c.properties.labels.
+properties.notifications,n)),r++):((i??=[]).push(p(e+"/labels/notifications","type",{type:"string"},c.properties.labels.
+properties.notifications,n)),r++)}if(y.offline!==void 0&&o.call(y,"offline")){let n=y.offline;this.note("text",e+"/label\
+s/offline",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/offline","minLength",{limit:1},c.properties.labels.
+properties.offline,n)),r++):((i??=[]).push(p(e+"/labels/offline","type",{type:"string"},c.properties.labels.properties.offline,
+n)),r++)}if(y.problem!==void 0&&o.call(y,"problem")){let n=y.problem;this.note("text",e+"/labels/problem",n),typeof n=="\
+string"?h(n)<1&&((i??=[]).push(p(e+"/labels/problem","minLength",{limit:1},c.properties.labels.properties.problem,n)),r++):
+((i??=[]).push(p(e+"/labels/problem","type",{type:"string"},c.properties.labels.properties.problem,n)),r++)}if(y.current!==
+void 0&&o.call(y,"current")){let n=y.current;this.note("text",e+"/labels/current",n),typeof n=="string"?h(n)<1&&((i??=[]).
+push(p(e+"/labels/current","minLength",{limit:1},c.properties.labels.properties.current,n)),r++):((i??=[]).push(p(e+"/la\
+bels/current","type",{type:"string"},c.properties.labels.properties.current,n)),r++)}if(y.planned!==void 0&&o.call(y,"pl\
+anned")){let n=y.planned;this.note("text",e+"/labels/planned",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/\
+planned","minLength",{limit:1},c.properties.labels.properties.planned,n)),r++):((i??=[]).push(p(e+"/labels/planned","typ\
+e",{type:"string"},c.properties.labels.properties.planned,n)),r++)}if(y.vision!==void 0&&o.call(y,"vision")){let n=y.vision;
+this.note("text",e+"/labels/vision",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/vision","minLength",{limit:1},
+c.properties.labels.properties.vision,n)),r++):((i??=[]).push(p(e+"/labels/vision","type",{type:"string"},c.properties.labels.
+properties.vision,n)),r++)}if(y.yes!==void 0&&o.call(y,"yes")){let n=y.yes;this.note("text",e+"/labels/yes",n),typeof n==
+"string"?h(n)<1&&((i??=[]).push(p(e+"/labels/yes","minLength",{limit:1},c.properties.labels.properties.yes,n)),r++):((i??=
+[]).push(p(e+"/labels/yes","type",{type:"string"},c.properties.labels.properties.yes,n)),r++)}if(y.no!==void 0&&o.call(y,
+"no")){let n=y.no;this.note("text",e+"/labels/no",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/no","minLeng\
+th",{limit:1},c.properties.labels.properties.no,n)),r++):((i??=[]).push(p(e+"/labels/no","type",{type:"string"},c.properties.
+labels.properties.no,n)),r++)}if(y.from!==void 0&&o.call(y,"from")){let n=y.from;this.note("text",e+"/labels/from",n),typeof n==
+"string"?h(n)<1&&((i??=[]).push(p(e+"/labels/from","minLength",{limit:1},c.properties.labels.properties.from,n)),r++):((i??=
+[]).push(p(e+"/labels/from","type",{type:"string"},c.properties.labels.properties.from,n)),r++)}if(y.to!==void 0&&o.call(
+y,"to")){let n=y.to;this.note("text",e+"/labels/to",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/to","minLe\
+ngth",{limit:1},c.properties.labels.properties.to,n)),r++):((i??=[]).push(p(e+"/labels/to","type",{type:"string"},c.properties.
+labels.properties.to,n)),r++)}if(y.allCategories!==void 0&&o.call(y,"allCategories")){let n=y.allCategories;this.note("t\
+ext",e+"/labels/allCategories",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/allCategories","minLength",{limit:1},
+c.properties.labels.properties.allCategories,n)),r++):((i??=[]).push(p(e+"/labels/allCategories","type",{type:"string"},
+c.properties.labels.properties.allCategories,n)),r++)}if(y.category!==void 0&&o.call(y,"category")){let n=y.category;this.
+note("text",e+"/labels/category",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/category","minLength",{limit:1},
+c.properties.labels.properties.category,n)),r++):((i??=[]).push(p(e+"/labels/category","type",{type:"string"},c.properties.
+labels.properties.category,n)),r++)}if(y.articles!==void 0&&o.call(y,"articles")&&(ke.call(this,y.articles,{instancePath:e+
+"/labels/articles",parentData:y,parentDataProperty:"articles",rootData:T})||(i=i===null?ke.errors:i.concat(ke.errors),r=
+i.length)),y.articlesInCategory!==void 0&&o.call(y,"articlesInCategory")&&(ke.call(this,y.articlesInCategory,{instancePath:e+
+"/labels/articlesInCategory",parentData:y,parentDataProperty:"articlesInCategory",rootData:T})||(i=i===null?ke.errors:i.
+concat(ke.errors),r=i.length)),y.needsScript!==void 0&&o.call(y,"needsScript")){let n=y.needsScript;this.note("text",e+"\
+/labels/needsScript",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/needsScript","minLength",{limit:1},c.properties.
+labels.properties.needsScript,n)),r++):((i??=[]).push(p(e+"/labels/needsScript","type",{type:"string"},c.properties.labels.
+properties.needsScript,n)),r++)}if(y.draft!==void 0&&o.call(y,"draft")){let n=y.draft;this.note("text",e+"/labels/draft",
+n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/draft","minLength",{limit:1},c.properties.labels.properties.draft,
+n)),r++):((i??=[]).push(p(e+"/labels/draft","type",{type:"string"},c.properties.labels.properties.draft,n)),r++)}if(y.noNumber!==
+void 0&&o.call(y,"noNumber")){let n=y.noNumber;this.note("text",e+"/labels/noNumber",n),typeof n=="string"?h(n)<1&&((i??=
+[]).push(p(e+"/labels/noNumber","minLength",{limit:1},c.properties.labels.properties.noNumber,n)),r++):((i??=[]).push(p(
+e+"/labels/noNumber","type",{type:"string"},c.properties.labels.properties.noNumber,n)),r++)}if(y.language!==void 0&&o.call(
+y,"language")){let n=y.language;this.note("text",e+"/labels/language",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"\
+/labels/language","minLength",{limit:1},c.properties.labels.properties.language,n)),r++):((i??=[]).push(p(e+"/labels/lan\
+guage","type",{type:"string"},c.properties.labels.properties.language,n)),r++)}if(y.source!==void 0&&o.call(y,"source")){
+let n=y.source;this.note("text",e+"/labels/source",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/source","mi\
+nLength",{limit:1},c.properties.labels.properties.source,n)),r++):((i??=[]).push(p(e+"/labels/source","type",{type:"stri\
+ng"},c.properties.labels.properties.source,n)),r++)}if(y.film!==void 0&&o.call(y,"film")){let n=y.film;if(n&&typeof n=="\
+object"&&!Array.isArray(n)){(n.play===void 0||!o.call(n,"play"))&&((i??=[]).push(p(e+"/labels/film","required",{missingProperty:"\
+play"},c.properties.labels.properties.film,n)),r++),(n.transfer===void 0||!o.call(n,"transfer"))&&((i??=[]).push(p(e+"/l\
+abels/film","required",{missingProperty:"transfer"},c.properties.labels.properties.film,n)),r++),(n.watch===void 0||!o.call(
+n,"watch"))&&((i??=[]).push(p(e+"/labels/film","required",{missingProperty:"watch"},c.properties.labels.properties.film,
+n)),r++);for(let a of Object.keys(n))a==="play"||a==="transfer"||a==="watch"||((i??=[]).push(p(e+"/labels/film","additio\
+nalProperties",{additionalProperty:a},c.properties.labels.properties.film,n)),r++);if(n.play!==void 0&&o.call(n,"play")){
+let a=n.play;this.note("text",e+"/labels/film/play",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/film/play",
 "minLength",{limit:1},c.properties.labels.properties.film.properties.play,a)),r++):((i??=[]).push(p(e+"/labels/film/play",
-"type",{type:"string"},c.properties.labels.properties.film.properties.play,a)),r++)}if(d.transfer!==void 0&&o.call(d,"tr\
-ansfer")){let a=d.transfer;this.note("film-text",e+"/labels/film/transfer",a),typeof a=="string"?h(a)<1&&((i??=[]).push(
+"type",{type:"string"},c.properties.labels.properties.film.properties.play,a)),r++)}if(n.transfer!==void 0&&o.call(n,"tr\
+ansfer")){let a=n.transfer;this.note("film-text",e+"/labels/film/transfer",a),typeof a=="string"?h(a)<1&&((i??=[]).push(
 p(e+"/labels/film/transfer","minLength",{limit:1},c.properties.labels.properties.film.properties.transfer,a)),r++):((i??=
 []).push(p(e+"/labels/film/transfer","type",{type:"string"},c.properties.labels.properties.film.properties.transfer,a)),
-r++)}if(d.watch!==void 0&&o.call(d,"watch")){let a=d.watch;this.note("film-text",e+"/labels/film/watch",a),typeof a=="st\
+r++)}if(n.watch!==void 0&&o.call(n,"watch")){let a=n.watch;this.note("film-text",e+"/labels/film/watch",a),typeof a=="st\
 ring"?h(a)<1&&((i??=[]).push(p(e+"/labels/film/watch","minLength",{limit:1},c.properties.labels.properties.film.properties.
 watch,a)),r++):((i??=[]).push(p(e+"/labels/film/watch","type",{type:"string"},c.properties.labels.properties.film.properties.
-watch,a)),r++)}}else(i??=[]).push(p(e+"/labels/film","type",{type:"object"},c.properties.labels.properties.film,d)),r++}
-if(m.events!==void 0&&o.call(m,"events")){let d=m.events;if(d&&typeof d=="object"&&!Array.isArray(d)){(d.calendar===void 0||
-!o.call(d,"calendar"))&&((i??=[]).push(p(e+"/labels/events","required",{missingProperty:"calendar"},c.properties.labels.
-properties.events,d)),r++),(d.none===void 0||!o.call(d,"none"))&&((i??=[]).push(p(e+"/labels/events","required",{missingProperty:"\
-none"},c.properties.labels.properties.events,d)),r++);for(let a of Object.keys(d))a==="calendar"||a==="none"||((i??=[]).
-push(p(e+"/labels/events","additionalProperties",{additionalProperty:a},c.properties.labels.properties.events,d)),r++);if(d.
-calendar!==void 0&&o.call(d,"calendar")){let a=d.calendar;this.note("text",e+"/labels/events/calendar",a),typeof a=="str\
+watch,a)),r++)}}else(i??=[]).push(p(e+"/labels/film","type",{type:"object"},c.properties.labels.properties.film,n)),r++}
+if(y.events!==void 0&&o.call(y,"events")){let n=y.events;if(n&&typeof n=="object"&&!Array.isArray(n)){(n.calendar===void 0||
+!o.call(n,"calendar"))&&((i??=[]).push(p(e+"/labels/events","required",{missingProperty:"calendar"},c.properties.labels.
+properties.events,n)),r++),(n.none===void 0||!o.call(n,"none"))&&((i??=[]).push(p(e+"/labels/events","required",{missingProperty:"\
+none"},c.properties.labels.properties.events,n)),r++);for(let a of Object.keys(n))a==="calendar"||a==="none"||((i??=[]).
+push(p(e+"/labels/events","additionalProperties",{additionalProperty:a},c.properties.labels.properties.events,n)),r++);if(n.
+calendar!==void 0&&o.call(n,"calendar")){let a=n.calendar;this.note("text",e+"/labels/events/calendar",a),typeof a=="str\
 ing"?h(a)<1&&((i??=[]).push(p(e+"/labels/events/calendar","minLength",{limit:1},c.properties.labels.properties.events.properties.
 calendar,a)),r++):((i??=[]).push(p(e+"/labels/events/calendar","type",{type:"string"},c.properties.labels.properties.events.
-properties.calendar,a)),r++)}if(d.none!==void 0&&o.call(d,"none")){let a=d.none;this.note("text",e+"/labels/events/none",
+properties.calendar,a)),r++)}if(n.none!==void 0&&o.call(n,"none")){let a=n.none;this.note("text",e+"/labels/events/none",
 a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/events/none","minLength",{limit:1},c.properties.labels.properties.
 events.properties.none,a)),r++):((i??=[]).push(p(e+"/labels/events/none","type",{type:"string"},c.properties.labels.properties.
 events.properties.none,a)),r++)}}else(i??=[]).push(p(e+"/labels/events","type",{type:"object"},c.properties.labels.properties.
-events,d)),r++}if(m.hours!==void 0&&o.call(m,"hours")){let d=m.hours;if(d&&typeof d=="object"&&!Array.isArray(d)){(d.open===
-void 0||!o.call(d,"open"))&&((i??=[]).push(p(e+"/labels/hours","required",{missingProperty:"open"},c.properties.labels.properties.
-hours,d)),r++),(d.openUntil===void 0||!o.call(d,"openUntil"))&&((i??=[]).push(p(e+"/labels/hours","required",{missingProperty:"\
-openUntil"},c.properties.labels.properties.hours,d)),r++),(d.closed===void 0||!o.call(d,"closed"))&&((i??=[]).push(p(e+"\
-/labels/hours","required",{missingProperty:"closed"},c.properties.labels.properties.hours,d)),r++),(d.opensToday===void 0||
-!o.call(d,"opensToday"))&&((i??=[]).push(p(e+"/labels/hours","required",{missingProperty:"opensToday"},c.properties.labels.
-properties.hours,d)),r++),(d.opensLater===void 0||!o.call(d,"opensLater"))&&((i??=[]).push(p(e+"/labels/hours","required",
-{missingProperty:"opensLater"},c.properties.labels.properties.hours,d)),r++),(d.always===void 0||!o.call(d,"always"))&&((i??=
-[]).push(p(e+"/labels/hours","required",{missingProperty:"always"},c.properties.labels.properties.hours,d)),r++),(d.exceptions===
-void 0||!o.call(d,"exceptions"))&&((i??=[]).push(p(e+"/labels/hours","required",{missingProperty:"exceptions"},c.properties.
-labels.properties.hours,d)),r++);for(let a of Object.keys(d))a==="open"||a==="openUntil"||a==="closed"||a==="opensToday"||
+events,n)),r++}if(y.hours!==void 0&&o.call(y,"hours")){let n=y.hours;if(n&&typeof n=="object"&&!Array.isArray(n)){(n.open===
+void 0||!o.call(n,"open"))&&((i??=[]).push(p(e+"/labels/hours","required",{missingProperty:"open"},c.properties.labels.properties.
+hours,n)),r++),(n.openUntil===void 0||!o.call(n,"openUntil"))&&((i??=[]).push(p(e+"/labels/hours","required",{missingProperty:"\
+openUntil"},c.properties.labels.properties.hours,n)),r++),(n.closed===void 0||!o.call(n,"closed"))&&((i??=[]).push(p(e+"\
+/labels/hours","required",{missingProperty:"closed"},c.properties.labels.properties.hours,n)),r++),(n.opensToday===void 0||
+!o.call(n,"opensToday"))&&((i??=[]).push(p(e+"/labels/hours","required",{missingProperty:"opensToday"},c.properties.labels.
+properties.hours,n)),r++),(n.opensLater===void 0||!o.call(n,"opensLater"))&&((i??=[]).push(p(e+"/labels/hours","required",
+{missingProperty:"opensLater"},c.properties.labels.properties.hours,n)),r++),(n.always===void 0||!o.call(n,"always"))&&((i??=
+[]).push(p(e+"/labels/hours","required",{missingProperty:"always"},c.properties.labels.properties.hours,n)),r++),(n.exceptions===
+void 0||!o.call(n,"exceptions"))&&((i??=[]).push(p(e+"/labels/hours","required",{missingProperty:"exceptions"},c.properties.
+labels.properties.hours,n)),r++);for(let a of Object.keys(n))a==="open"||a==="openUntil"||a==="closed"||a==="opensToday"||
 a==="opensLater"||a==="always"||a==="exceptions"||((i??=[]).push(p(e+"/labels/hours","additionalProperties",{additionalProperty:a},
-c.properties.labels.properties.hours,d)),r++);if(d.open!==void 0&&o.call(d,"open")){let a=d.open;this.note("text",e+"/la\
+c.properties.labels.properties.hours,n)),r++);if(n.open!==void 0&&o.call(n,"open")){let a=n.open;this.note("text",e+"/la\
 bels/hours/open",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/hours/open","minLength",{limit:1},c.properties.
 labels.properties.hours.properties.open,a)),r++):((i??=[]).push(p(e+"/labels/hours/open","type",{type:"string"},c.properties.
-labels.properties.hours.properties.open,a)),r++)}if(d.openUntil!==void 0&&o.call(d,"openUntil")){let a=d.openUntil;this.
+labels.properties.hours.properties.open,a)),r++)}if(n.openUntil!==void 0&&o.call(n,"openUntil")){let a=n.openUntil;this.
 note("hours-text",e+"/labels/hours/openUntil",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/hours/openUntil",
 "minLength",{limit:1},c.properties.labels.properties.hours.properties.openUntil,a)),r++):((i??=[]).push(p(e+"/labels/hou\
-rs/openUntil","type",{type:"string"},c.properties.labels.properties.hours.properties.openUntil,a)),r++)}if(d.closed!==void 0&&
-o.call(d,"closed")){let a=d.closed;this.note("text",e+"/labels/hours/closed",a),typeof a=="string"?h(a)<1&&((i??=[]).push(
+rs/openUntil","type",{type:"string"},c.properties.labels.properties.hours.properties.openUntil,a)),r++)}if(n.closed!==void 0&&
+o.call(n,"closed")){let a=n.closed;this.note("text",e+"/labels/hours/closed",a),typeof a=="string"?h(a)<1&&((i??=[]).push(
 p(e+"/labels/hours/closed","minLength",{limit:1},c.properties.labels.properties.hours.properties.closed,a)),r++):((i??=[]).
-push(p(e+"/labels/hours/closed","type",{type:"string"},c.properties.labels.properties.hours.properties.closed,a)),r++)}if(d.
-opensToday!==void 0&&o.call(d,"opensToday")){let a=d.opensToday;this.note("hours-text",e+"/labels/hours/opensToday",a),typeof a==
+push(p(e+"/labels/hours/closed","type",{type:"string"},c.properties.labels.properties.hours.properties.closed,a)),r++)}if(n.
+opensToday!==void 0&&o.call(n,"opensToday")){let a=n.opensToday;this.note("hours-text",e+"/labels/hours/opensToday",a),typeof a==
 "string"?h(a)<1&&((i??=[]).push(p(e+"/labels/hours/opensToday","minLength",{limit:1},c.properties.labels.properties.hours.
 properties.opensToday,a)),r++):((i??=[]).push(p(e+"/labels/hours/opensToday","type",{type:"string"},c.properties.labels.
-properties.hours.properties.opensToday,a)),r++)}if(d.opensLater!==void 0&&o.call(d,"opensLater")){let a=d.opensLater;this.
+properties.hours.properties.opensToday,a)),r++)}if(n.opensLater!==void 0&&o.call(n,"opensLater")){let a=n.opensLater;this.
 note("hours-text",e+"/labels/hours/opensLater",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/hours/opensLate\
 r","minLength",{limit:1},c.properties.labels.properties.hours.properties.opensLater,a)),r++):((i??=[]).push(p(e+"/labels\
-/hours/opensLater","type",{type:"string"},c.properties.labels.properties.hours.properties.opensLater,a)),r++)}if(d.always!==
-void 0&&o.call(d,"always")){let a=d.always;this.note("text",e+"/labels/hours/always",a),typeof a=="string"?h(a)<1&&((i??=
+/hours/opensLater","type",{type:"string"},c.properties.labels.properties.hours.properties.opensLater,a)),r++)}if(n.always!==
+void 0&&o.call(n,"always")){let a=n.always;this.note("text",e+"/labels/hours/always",a),typeof a=="string"?h(a)<1&&((i??=
 []).push(p(e+"/labels/hours/always","minLength",{limit:1},c.properties.labels.properties.hours.properties.always,a)),r++):
 ((i??=[]).push(p(e+"/labels/hours/always","type",{type:"string"},c.properties.labels.properties.hours.properties.always,
-a)),r++)}if(d.exceptions!==void 0&&o.call(d,"exceptions")){let a=d.exceptions;this.note("text",e+"/labels/hours/exceptio\
+a)),r++)}if(n.exceptions!==void 0&&o.call(n,"exceptions")){let a=n.exceptions;this.note("text",e+"/labels/hours/exceptio\
 ns",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/hours/exceptions","minLength",{limit:1},c.properties.labels.
 properties.hours.properties.exceptions,a)),r++):((i??=[]).push(p(e+"/labels/hours/exceptions","type",{type:"string"},c.properties.
 labels.properties.hours.properties.exceptions,a)),r++)}}else(i??=[]).push(p(e+"/labels/hours","type",{type:"object"},c.properties.
-labels.properties.hours,d)),r++}if(m.article!==void 0&&o.call(m,"article")){let d=m.article;if(d&&typeof d=="object"&&!Array.
-isArray(d)){(d.previous===void 0||!o.call(d,"previous"))&&((i??=[]).push(p(e+"/labels/article","required",{missingProperty:"\
-previous"},c.properties.labels.properties.article,d)),r++),(d.next===void 0||!o.call(d,"next"))&&((i??=[]).push(p(e+"/la\
-bels/article","required",{missingProperty:"next"},c.properties.labels.properties.article,d)),r++),(d.others===void 0||!o.
-call(d,"others"))&&((i??=[]).push(p(e+"/labels/article","required",{missingProperty:"others"},c.properties.labels.properties.
-article,d)),r++);for(let a of Object.keys(d))a==="previous"||a==="next"||a==="others"||((i??=[]).push(p(e+"/labels/artic\
-le","additionalProperties",{additionalProperty:a},c.properties.labels.properties.article,d)),r++);if(d.previous!==void 0&&
-o.call(d,"previous")){let a=d.previous;this.note("text",e+"/labels/article/previous",a),typeof a=="string"?h(a)<1&&((i??=
+labels.properties.hours,n)),r++}if(y.article!==void 0&&o.call(y,"article")){let n=y.article;if(n&&typeof n=="object"&&!Array.
+isArray(n)){(n.previous===void 0||!o.call(n,"previous"))&&((i??=[]).push(p(e+"/labels/article","required",{missingProperty:"\
+previous"},c.properties.labels.properties.article,n)),r++),(n.next===void 0||!o.call(n,"next"))&&((i??=[]).push(p(e+"/la\
+bels/article","required",{missingProperty:"next"},c.properties.labels.properties.article,n)),r++),(n.others===void 0||!o.
+call(n,"others"))&&((i??=[]).push(p(e+"/labels/article","required",{missingProperty:"others"},c.properties.labels.properties.
+article,n)),r++);for(let a of Object.keys(n))a==="previous"||a==="next"||a==="others"||((i??=[]).push(p(e+"/labels/artic\
+le","additionalProperties",{additionalProperty:a},c.properties.labels.properties.article,n)),r++);if(n.previous!==void 0&&
+o.call(n,"previous")){let a=n.previous;this.note("text",e+"/labels/article/previous",a),typeof a=="string"?h(a)<1&&((i??=
 []).push(p(e+"/labels/article/previous","minLength",{limit:1},c.properties.labels.properties.article.properties.previous,
 a)),r++):((i??=[]).push(p(e+"/labels/article/previous","type",{type:"string"},c.properties.labels.properties.article.properties.
-previous,a)),r++)}if(d.next!==void 0&&o.call(d,"next")){let a=d.next;this.note("text",e+"/labels/article/next",a),typeof a==
+previous,a)),r++)}if(n.next!==void 0&&o.call(n,"next")){let a=n.next;this.note("text",e+"/labels/article/next",a),typeof a==
 "string"?h(a)<1&&((i??=[]).push(p(e+"/labels/article/next","minLength",{limit:1},c.properties.labels.properties.article.
 properties.next,a)),r++):((i??=[]).push(p(e+"/labels/article/next","type",{type:"string"},c.properties.labels.properties.
-article.properties.next,a)),r++)}if(d.others!==void 0&&o.call(d,"others")){let a=d.others;this.note("text",e+"/labels/ar\
+article.properties.next,a)),r++)}if(n.others!==void 0&&o.call(n,"others")){let a=n.others;this.note("text",e+"/labels/ar\
 ticle/others",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/article/others","minLength",{limit:1},c.properties.
 labels.properties.article.properties.others,a)),r++):((i??=[]).push(p(e+"/labels/article/others","type",{type:"string"},
 c.properties.labels.properties.article.properties.others,a)),r++)}}else(i??=[]).push(p(e+"/labels/article","type",{type:"\
-object"},c.properties.labels.properties.article,d)),r++}if(m.search!==void 0&&o.call(m,"search")){let d=m.search;if(d&&typeof d==
-"object"&&!Array.isArray(d)){(d.search===void 0||!o.call(d,"search"))&&((i??=[]).push(p(e+"/labels/search","required",{missingProperty:"\
-search"},c.properties.labels.properties.search,d)),r++),(d.found===void 0||!o.call(d,"found"))&&((i??=[]).push(p(e+"/lab\
-els/search","required",{missingProperty:"found"},c.properties.labels.properties.search,d)),r++),(d.none===void 0||!o.call(
-d,"none"))&&((i??=[]).push(p(e+"/labels/search","required",{missingProperty:"none"},c.properties.labels.properties.search,
-d)),r++),(d.all===void 0||!o.call(d,"all"))&&((i??=[]).push(p(e+"/labels/search","required",{missingProperty:"all"},c.properties.
-labels.properties.search,d)),r++),(d.failed===void 0||!o.call(d,"failed"))&&((i??=[]).push(p(e+"/labels/search","require\
-d",{missingProperty:"failed"},c.properties.labels.properties.search,d)),r++);for(let a of Object.keys(d))a==="search"||a===
+object"},c.properties.labels.properties.article,n)),r++}if(y.search!==void 0&&o.call(y,"search")){let n=y.search;if(n&&typeof n==
+"object"&&!Array.isArray(n)){(n.search===void 0||!o.call(n,"search"))&&((i??=[]).push(p(e+"/labels/search","required",{missingProperty:"\
+search"},c.properties.labels.properties.search,n)),r++),(n.found===void 0||!o.call(n,"found"))&&((i??=[]).push(p(e+"/lab\
+els/search","required",{missingProperty:"found"},c.properties.labels.properties.search,n)),r++),(n.none===void 0||!o.call(
+n,"none"))&&((i??=[]).push(p(e+"/labels/search","required",{missingProperty:"none"},c.properties.labels.properties.search,
+n)),r++),(n.all===void 0||!o.call(n,"all"))&&((i??=[]).push(p(e+"/labels/search","required",{missingProperty:"all"},c.properties.
+labels.properties.search,n)),r++),(n.failed===void 0||!o.call(n,"failed"))&&((i??=[]).push(p(e+"/labels/search","require\
+d",{missingProperty:"failed"},c.properties.labels.properties.search,n)),r++);for(let a of Object.keys(n))a==="search"||a===
 "found"||a==="none"||a==="all"||a==="failed"||((i??=[]).push(p(e+"/labels/search","additionalProperties",{additionalProperty:a},
-c.properties.labels.properties.search,d)),r++);if(d.search!==void 0&&o.call(d,"search")){let a=d.search;this.note("text",
+c.properties.labels.properties.search,n)),r++);if(n.search!==void 0&&o.call(n,"search")){let a=n.search;this.note("text",
 e+"/labels/search/search",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/search/search","minLength",{limit:1},
 c.properties.labels.properties.search.properties.search,a)),r++):((i??=[]).push(p(e+"/labels/search/search","type",{type:"\
-string"},c.properties.labels.properties.search.properties.search,a)),r++)}if(d.found!==void 0&&o.call(d,"found")&&(ke.call(
-this,d.found,{instancePath:e+"/labels/search/found",parentData:d,parentDataProperty:"found",rootData:T})||(i=i===null?ke.
-errors:i.concat(ke.errors),r=i.length)),d.none!==void 0&&o.call(d,"none")){let a=d.none;this.note("text",e+"/labels/sear\
+string"},c.properties.labels.properties.search.properties.search,a)),r++)}if(n.found!==void 0&&o.call(n,"found")&&(ke.call(
+this,n.found,{instancePath:e+"/labels/search/found",parentData:n,parentDataProperty:"found",rootData:T})||(i=i===null?ke.
+errors:i.concat(ke.errors),r=i.length)),n.none!==void 0&&o.call(n,"none")){let a=n.none;this.note("text",e+"/labels/sear\
 ch/none",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/search/none","minLength",{limit:1},c.properties.labels.
 properties.search.properties.none,a)),r++):((i??=[]).push(p(e+"/labels/search/none","type",{type:"string"},c.properties.
-labels.properties.search.properties.none,a)),r++)}if(d.all!==void 0&&o.call(d,"all")){let a=d.all;this.note("text",e+"/l\
+labels.properties.search.properties.none,a)),r++)}if(n.all!==void 0&&o.call(n,"all")){let a=n.all;this.note("text",e+"/l\
 abels/search/all",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/search/all","minLength",{limit:1},c.properties.
 labels.properties.search.properties.all,a)),r++):((i??=[]).push(p(e+"/labels/search/all","type",{type:"string"},c.properties.
-labels.properties.search.properties.all,a)),r++)}if(d.failed!==void 0&&o.call(d,"failed")){let a=d.failed;this.note("tex\
+labels.properties.search.properties.all,a)),r++)}if(n.failed!==void 0&&o.call(n,"failed")){let a=n.failed;this.note("tex\
 t",e+"/labels/search/failed",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/search/failed","minLength",{limit:1},
 c.properties.labels.properties.search.properties.failed,a)),r++):((i??=[]).push(p(e+"/labels/search/failed","type",{type:"\
 string"},c.properties.labels.properties.search.properties.failed,a)),r++)}}else(i??=[]).push(p(e+"/labels/search","type",
-{type:"object"},c.properties.labels.properties.search,d)),r++}if(m.place!==void 0&&o.call(m,"place")){let d=m.place;if(d&&
-typeof d=="object"&&!Array.isArray(d)){(d.map===void 0||!o.call(d,"map"))&&((i??=[]).push(p(e+"/labels/place","required",
-{missingProperty:"map"},c.properties.labels.properties.place,d)),r++);for(let a of Object.keys(d))a==="map"||a==="show"||
+{type:"object"},c.properties.labels.properties.search,n)),r++}if(y.place!==void 0&&o.call(y,"place")){let n=y.place;if(n&&
+typeof n=="object"&&!Array.isArray(n)){(n.map===void 0||!o.call(n,"map"))&&((i??=[]).push(p(e+"/labels/place","required",
+{missingProperty:"map"},c.properties.labels.properties.place,n)),r++);for(let a of Object.keys(n))a==="map"||a==="show"||
 a==="transfer"||((i??=[]).push(p(e+"/labels/place","additionalProperties",{additionalProperty:a},c.properties.labels.properties.
-place,d)),r++);if(d.map!==void 0&&o.call(d,"map")){let a=d.map;this.note("text",e+"/labels/place/map",a),typeof a=="stri\
+place,n)),r++);if(n.map!==void 0&&o.call(n,"map")){let a=n.map;this.note("text",e+"/labels/place/map",a),typeof a=="stri\
 ng"?h(a)<1&&((i??=[]).push(p(e+"/labels/place/map","minLength",{limit:1},c.properties.labels.properties.place.properties.
 map,a)),r++):((i??=[]).push(p(e+"/labels/place/map","type",{type:"string"},c.properties.labels.properties.place.properties.
-map,a)),r++)}if(d.show!==void 0&&o.call(d,"show")){let a=d.show;this.note("text",e+"/labels/place/show",a),typeof a=="st\
+map,a)),r++)}if(n.show!==void 0&&o.call(n,"show")){let a=n.show;this.note("text",e+"/labels/place/show",a),typeof a=="st\
 ring"?h(a)<1&&((i??=[]).push(p(e+"/labels/place/show","minLength",{limit:1},c.properties.labels.properties.place.properties.
 show,a)),r++):((i??=[]).push(p(e+"/labels/place/show","type",{type:"string"},c.properties.labels.properties.place.properties.
-show,a)),r++)}if(d.transfer!==void 0&&o.call(d,"transfer")){let a=d.transfer;this.note("text",e+"/labels/place/transfer",
+show,a)),r++)}if(n.transfer!==void 0&&o.call(n,"transfer")){let a=n.transfer;this.note("text",e+"/labels/place/transfer",
 a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/place/transfer","minLength",{limit:1},c.properties.labels.properties.
 place.properties.transfer,a)),r++):((i??=[]).push(p(e+"/labels/place/transfer","type",{type:"string"},c.properties.labels.
 properties.place.properties.transfer,a)),r++)}}else(i??=[]).push(p(e+"/labels/place","type",{type:"object"},c.properties.
-labels.properties.place,d)),r++}if(m.tooLong!==void 0&&o.call(m,"tooLong")){let d=m.tooLong;this.note("length-text",e+"/\
-labels/tooLong",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/tooLong","minLength",{limit:1},c.properties.labels.
-properties.tooLong,d)),r++):((i??=[]).push(p(e+"/labels/tooLong","type",{type:"string"},c.properties.labels.properties.tooLong,
-d)),r++)}if(m.answers!==void 0&&o.call(m,"answers")){let d=m.answers;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let a of Object.
-keys(d))o.call(c.properties.labels.properties.answers.properties,a)||((i??=[]).push(p(e+"/labels/answers","additionalPro\
-perties",{additionalProperty:a},c.properties.labels.properties.answers,d)),r++);if(d.fill!==void 0&&o.call(d,"fill")){let a=d.
+labels.properties.place,n)),r++}if(y.tooLong!==void 0&&o.call(y,"tooLong")){let n=y.tooLong;this.note("length-text",e+"/\
+labels/tooLong",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/tooLong","minLength",{limit:1},c.properties.labels.
+properties.tooLong,n)),r++):((i??=[]).push(p(e+"/labels/tooLong","type",{type:"string"},c.properties.labels.properties.tooLong,
+n)),r++)}if(y.answers!==void 0&&o.call(y,"answers")){let n=y.answers;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let a of Object.
+keys(n))o.call(c.properties.labels.properties.answers.properties,a)||((i??=[]).push(p(e+"/labels/answers","additionalPro\
+perties",{additionalProperty:a},c.properties.labels.properties.answers,n)),r++);if(n.fill!==void 0&&o.call(n,"fill")){let a=n.
 fill;this.note("answer-text",e+"/labels/answers/fill",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/\
 fill","minLength",{limit:1},c.properties.labels.properties.answers.properties.fill,a)),r++):((i??=[]).push(p(e+"/labels/\
-answers/fill","type",{type:"string"},c.properties.labels.properties.answers.properties.fill,a)),r++)}if(d.choose!==void 0&&
-o.call(d,"choose")){let a=d.choose;this.note("answer-text",e+"/labels/answers/choose",a),typeof a=="string"?h(a)<1&&((i??=
+answers/fill","type",{type:"string"},c.properties.labels.properties.answers.properties.fill,a)),r++)}if(n.choose!==void 0&&
+o.call(n,"choose")){let a=n.choose;this.note("answer-text",e+"/labels/answers/choose",a),typeof a=="string"?h(a)<1&&((i??=
 []).push(p(e+"/labels/answers/choose","minLength",{limit:1},c.properties.labels.properties.answers.properties.choose,a)),
 r++):((i??=[]).push(p(e+"/labels/answers/choose","type",{type:"string"},c.properties.labels.properties.answers.properties.
-choose,a)),r++)}if(d.several!==void 0&&o.call(d,"several")){let a=d.several;this.note("answer-text",e+"/labels/answers/s\
+choose,a)),r++)}if(n.several!==void 0&&o.call(n,"several")){let a=n.several;this.note("answer-text",e+"/labels/answers/s\
 everal",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/several","minLength",{limit:1},c.properties.labels.
 properties.answers.properties.several,a)),r++):((i??=[]).push(p(e+"/labels/answers/several","type",{type:"string"},c.properties.
-labels.properties.answers.properties.several,a)),r++)}if(d.tick!==void 0&&o.call(d,"tick")){let a=d.tick;this.note("answ\
+labels.properties.answers.properties.several,a)),r++)}if(n.tick!==void 0&&o.call(n,"tick")){let a=n.tick;this.note("answ\
 er-text",e+"/labels/answers/tick",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/tick","minLength",{limit:1},
 c.properties.labels.properties.answers.properties.tick,a)),r++):((i??=[]).push(p(e+"/labels/answers/tick","type",{type:"\
-string"},c.properties.labels.properties.answers.properties.tick,a)),r++)}if(d.email!==void 0&&o.call(d,"email")){let a=d.
+string"},c.properties.labels.properties.answers.properties.tick,a)),r++)}if(n.email!==void 0&&o.call(n,"email")){let a=n.
 email;this.note("answer-text",e+"/labels/answers/email",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answer\
 s/email","minLength",{limit:1},c.properties.labels.properties.answers.properties.email,a)),r++):((i??=[]).push(p(e+"/lab\
-els/answers/email","type",{type:"string"},c.properties.labels.properties.answers.properties.email,a)),r++)}if(d.phone!==
-void 0&&o.call(d,"phone")){let a=d.phone;this.note("answer-text",e+"/labels/answers/phone",a),typeof a=="string"?h(a)<1&&
+els/answers/email","type",{type:"string"},c.properties.labels.properties.answers.properties.email,a)),r++)}if(n.phone!==
+void 0&&o.call(n,"phone")){let a=n.phone;this.note("answer-text",e+"/labels/answers/phone",a),typeof a=="string"?h(a)<1&&
 ((i??=[]).push(p(e+"/labels/answers/phone","minLength",{limit:1},c.properties.labels.properties.answers.properties.phone,
 a)),r++):((i??=[]).push(p(e+"/labels/answers/phone","type",{type:"string"},c.properties.labels.properties.answers.properties.
-phone,a)),r++)}if(d.number!==void 0&&o.call(d,"number")){let a=d.number;this.note("answer-text",e+"/labels/answers/numbe\
+phone,a)),r++)}if(n.number!==void 0&&o.call(n,"number")){let a=n.number;this.note("answer-text",e+"/labels/answers/numbe\
 r",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/number","minLength",{limit:1},c.properties.labels.properties.
 answers.properties.number,a)),r++):((i??=[]).push(p(e+"/labels/answers/number","type",{type:"string"},c.properties.labels.
-properties.answers.properties.number,a)),r++)}if(d.least!==void 0&&o.call(d,"least")){let a=d.least;this.note("answer-te\
+properties.answers.properties.number,a)),r++)}if(n.least!==void 0&&o.call(n,"least")){let a=n.least;this.note("answer-te\
 xt",e+"/labels/answers/least",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/least","minLength",{limit:1},
 c.properties.labels.properties.answers.properties.least,a)),r++):((i??=[]).push(p(e+"/labels/answers/least","type",{type:"\
-string"},c.properties.labels.properties.answers.properties.least,a)),r++)}if(d.most!==void 0&&o.call(d,"most")){let a=d.
+string"},c.properties.labels.properties.answers.properties.least,a)),r++)}if(n.most!==void 0&&o.call(n,"most")){let a=n.
 most;this.note("answer-text",e+"/labels/answers/most",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/\
 most","minLength",{limit:1},c.properties.labels.properties.answers.properties.most,a)),r++):((i??=[]).push(p(e+"/labels/\
-answers/most","type",{type:"string"},c.properties.labels.properties.answers.properties.most,a)),r++)}if(d.date!==void 0&&
-o.call(d,"date")){let a=d.date;this.note("answer-text",e+"/labels/answers/date",a),typeof a=="string"?h(a)<1&&((i??=[]).
+answers/most","type",{type:"string"},c.properties.labels.properties.answers.properties.most,a)),r++)}if(n.date!==void 0&&
+o.call(n,"date")){let a=n.date;this.note("answer-text",e+"/labels/answers/date",a),typeof a=="string"?h(a)<1&&((i??=[]).
 push(p(e+"/labels/answers/date","minLength",{limit:1},c.properties.labels.properties.answers.properties.date,a)),r++):((i??=
 []).push(p(e+"/labels/answers/date","type",{type:"string"},c.properties.labels.properties.answers.properties.date,a)),r++)}
-if(d.earliest!==void 0&&o.call(d,"earliest")){let a=d.earliest;this.note("answer-text",e+"/labels/answers/earliest",a),typeof a==
+if(n.earliest!==void 0&&o.call(n,"earliest")){let a=n.earliest;this.note("answer-text",e+"/labels/answers/earliest",a),typeof a==
 "string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/earliest","minLength",{limit:1},c.properties.labels.properties.answers.
 properties.earliest,a)),r++):((i??=[]).push(p(e+"/labels/answers/earliest","type",{type:"string"},c.properties.labels.properties.
-answers.properties.earliest,a)),r++)}if(d.latest!==void 0&&o.call(d,"latest")){let a=d.latest;this.note("answer-text",e+
+answers.properties.earliest,a)),r++)}if(n.latest!==void 0&&o.call(n,"latest")){let a=n.latest;this.note("answer-text",e+
 "/labels/answers/latest",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/latest","minLength",{limit:1},
 c.properties.labels.properties.answers.properties.latest,a)),r++):((i??=[]).push(p(e+"/labels/answers/latest","type",{type:"\
-string"},c.properties.labels.properties.answers.properties.latest,a)),r++)}if(d.tooLong!==void 0&&o.call(d,"tooLong")){let a=d.
+string"},c.properties.labels.properties.answers.properties.latest,a)),r++)}if(n.tooLong!==void 0&&o.call(n,"tooLong")){let a=n.
 tooLong;this.note("answer-text",e+"/labels/answers/tooLong",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/an\
 swers/tooLong","minLength",{limit:1},c.properties.labels.properties.answers.properties.tooLong,a)),r++):((i??=[]).push(p(
-e+"/labels/answers/tooLong","type",{type:"string"},c.properties.labels.properties.answers.properties.tooLong,a)),r++)}if(d.
-file!==void 0&&o.call(d,"file")){let a=d.file;this.note("answer-text",e+"/labels/answers/file",a),typeof a=="string"?h(a)<
+e+"/labels/answers/tooLong","type",{type:"string"},c.properties.labels.properties.answers.properties.tooLong,a)),r++)}if(n.
+file!==void 0&&o.call(n,"file")){let a=n.file;this.note("answer-text",e+"/labels/answers/file",a),typeof a=="string"?h(a)<
 1&&((i??=[]).push(p(e+"/labels/answers/file","minLength",{limit:1},c.properties.labels.properties.answers.properties.file,
 a)),r++):((i??=[]).push(p(e+"/labels/answers/file","type",{type:"string"},c.properties.labels.properties.answers.properties.
-file,a)),r++)}if(d.fewerFiles!==void 0&&o.call(d,"fewerFiles")){let a=d.fewerFiles;this.note("answer-text",e+"/labels/an\
+file,a)),r++)}if(n.fewerFiles!==void 0&&o.call(n,"fewerFiles")){let a=n.fewerFiles;this.note("answer-text",e+"/labels/an\
 swers/fewerFiles",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/fewerFiles","minLength",{limit:1},c.
 properties.labels.properties.answers.properties.fewerFiles,a)),r++):((i??=[]).push(p(e+"/labels/answers/fewerFiles","typ\
-e",{type:"string"},c.properties.labels.properties.answers.properties.fewerFiles,a)),r++)}if(d.fileEmpty!==void 0&&o.call(
-d,"fileEmpty")){let a=d.fileEmpty;this.note("answer-text",e+"/labels/answers/fileEmpty",a),typeof a=="string"?h(a)<1&&((i??=
+e",{type:"string"},c.properties.labels.properties.answers.properties.fewerFiles,a)),r++)}if(n.fileEmpty!==void 0&&o.call(
+n,"fileEmpty")){let a=n.fileEmpty;this.note("answer-text",e+"/labels/answers/fileEmpty",a),typeof a=="string"?h(a)<1&&((i??=
 []).push(p(e+"/labels/answers/fileEmpty","minLength",{limit:1},c.properties.labels.properties.answers.properties.fileEmpty,
 a)),r++):((i??=[]).push(p(e+"/labels/answers/fileEmpty","type",{type:"string"},c.properties.labels.properties.answers.properties.
-fileEmpty,a)),r++)}if(d.fileTooLarge!==void 0&&o.call(d,"fileTooLarge")){let a=d.fileTooLarge;this.note("answer-text",e+
+fileEmpty,a)),r++)}if(n.fileTooLarge!==void 0&&o.call(n,"fileTooLarge")){let a=n.fileTooLarge;this.note("answer-text",e+
 "/labels/answers/fileTooLarge",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/fileTooLarge","minLengt\
 h",{limit:1},c.properties.labels.properties.answers.properties.fileTooLarge,a)),r++):((i??=[]).push(p(e+"/labels/answers\
-/fileTooLarge","type",{type:"string"},c.properties.labels.properties.answers.properties.fileTooLarge,a)),r++)}if(d.filesTooLarge!==
-void 0&&o.call(d,"filesTooLarge")){let a=d.filesTooLarge;this.note("answer-text",e+"/labels/answers/filesTooLarge",a),typeof a==
+/fileTooLarge","type",{type:"string"},c.properties.labels.properties.answers.properties.fileTooLarge,a)),r++)}if(n.filesTooLarge!==
+void 0&&o.call(n,"filesTooLarge")){let a=n.filesTooLarge;this.note("answer-text",e+"/labels/answers/filesTooLarge",a),typeof a==
 "string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/filesTooLarge","minLength",{limit:1},c.properties.labels.properties.
 answers.properties.filesTooLarge,a)),r++):((i??=[]).push(p(e+"/labels/answers/filesTooLarge","type",{type:"string"},c.properties.
-labels.properties.answers.properties.filesTooLarge,a)),r++)}if(d.fileType!==void 0&&o.call(d,"fileType")){let a=d.fileType;
+labels.properties.answers.properties.filesTooLarge,a)),r++)}if(n.fileType!==void 0&&o.call(n,"fileType")){let a=n.fileType;
 this.note("answer-text",e+"/labels/answers/fileType",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/f\
 ileType","minLength",{limit:1},c.properties.labels.properties.answers.properties.fileType,a)),r++):((i??=[]).push(p(e+"/\
-labels/answers/fileType","type",{type:"string"},c.properties.labels.properties.answers.properties.fileType,a)),r++)}if(d.
-fileUnsafe!==void 0&&o.call(d,"fileUnsafe")){let a=d.fileUnsafe;this.note("answer-text",e+"/labels/answers/fileUnsafe",a),
+labels/answers/fileType","type",{type:"string"},c.properties.labels.properties.answers.properties.fileType,a)),r++)}if(n.
+fileUnsafe!==void 0&&o.call(n,"fileUnsafe")){let a=n.fileUnsafe;this.note("answer-text",e+"/labels/answers/fileUnsafe",a),
 typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/fileUnsafe","minLength",{limit:1},c.properties.labels.properties.
 answers.properties.fileUnsafe,a)),r++):((i??=[]).push(p(e+"/labels/answers/fileUnsafe","type",{type:"string"},c.properties.
-labels.properties.answers.properties.fileUnsafe,a)),r++)}if(d.fileHint!==void 0&&o.call(d,"fileHint")){let a=d.fileHint;
+labels.properties.answers.properties.fileUnsafe,a)),r++)}if(n.fileHint!==void 0&&o.call(n,"fileHint")){let a=n.fileHint;
 this.note("answer-text",e+"/labels/answers/fileHint",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/f\
 ileHint","minLength",{limit:1},c.properties.labels.properties.answers.properties.fileHint,a)),r++):((i??=[]).push(p(e+"/\
-labels/answers/fileHint","type",{type:"string"},c.properties.labels.properties.answers.properties.fileHint,a)),r++)}if(d.
-filesHint!==void 0&&o.call(d,"filesHint")){let a=d.filesHint;this.note("answer-text",e+"/labels/answers/filesHint",a),typeof a==
+labels/answers/fileHint","type",{type:"string"},c.properties.labels.properties.answers.properties.fileHint,a)),r++)}if(n.
+filesHint!==void 0&&o.call(n,"filesHint")){let a=n.filesHint;this.note("answer-text",e+"/labels/answers/filesHint",a),typeof a==
 "string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/filesHint","minLength",{limit:1},c.properties.labels.properties.answers.
 properties.filesHint,a)),r++):((i??=[]).push(p(e+"/labels/answers/filesHint","type",{type:"string"},c.properties.labels.
-properties.answers.properties.filesHint,a)),r++)}if(d.filesAgain!==void 0&&o.call(d,"filesAgain")){let a=d.filesAgain;this.
+properties.answers.properties.filesHint,a)),r++)}if(n.filesAgain!==void 0&&o.call(n,"filesAgain")){let a=n.filesAgain;this.
 note("answer-text",e+"/labels/answers/filesAgain",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/file\
 sAgain","minLength",{limit:1},c.properties.labels.properties.answers.properties.filesAgain,a)),r++):((i??=[]).push(p(e+"\
 /labels/answers/filesAgain","type",{type:"string"},c.properties.labels.properties.answers.properties.filesAgain,a)),r++)}}else
-(i??=[]).push(p(e+"/labels/answers","type",{type:"object"},c.properties.labels.properties.answers,d)),r++}}else(i??=[]).
-push(p(e+"/labels","type",{type:"object"},c.properties.labels,m)),r++}if(s.fields!==void 0&&o.call(s,"fields")){let m=s.
-fields;if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(p(e+"/fields","\
-required",{missingProperty:"name"},c.properties.fields,m)),r++),(m.email===void 0||!o.call(m,"email"))&&((i??=[]).push(p(
-e+"/fields","required",{missingProperty:"email"},c.properties.fields,m)),r++),(m.organization===void 0||!o.call(m,"organ\
-ization"))&&((i??=[]).push(p(e+"/fields","required",{missingProperty:"organization"},c.properties.fields,m)),r++),(m.phone===
-void 0||!o.call(m,"phone"))&&((i??=[]).push(p(e+"/fields","required",{missingProperty:"phone"},c.properties.fields,m)),r++),
-(m.inquiryType===void 0||!o.call(m,"inquiryType"))&&((i??=[]).push(p(e+"/fields","required",{missingProperty:"inquiryTyp\
-e"},c.properties.fields,m)),r++),(m.message===void 0||!o.call(m,"message"))&&((i??=[]).push(p(e+"/fields","required",{missingProperty:"\
-message"},c.properties.fields,m)),r++);for(let d of Object.keys(m))d==="name"||d==="email"||d==="organization"||d==="pho\
-ne"||d==="inquiryType"||d==="message"||((i??=[]).push(p(e+"/fields","additionalProperties",{additionalProperty:d},c.properties.
-fields,m)),r++);m.name!==void 0&&o.call(m,"name")&&(ie.call(this,m.name,{instancePath:e+"/fields/name",parentData:m,parentDataProperty:"\
-name",rootData:T})||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length)),m.email!==void 0&&o.call(m,"email")&&(ie.call(
-this,m.email,{instancePath:e+"/fields/email",parentData:m,parentDataProperty:"email",rootData:T})||(i=i===null?ie.errors:
-i.concat(ie.errors),r=i.length)),m.organization!==void 0&&o.call(m,"organization")&&(ie.call(this,m.organization,{instancePath:e+
-"/fields/organization",parentData:m,parentDataProperty:"organization",rootData:T})||(i=i===null?ie.errors:i.concat(ie.errors),
-r=i.length)),m.phone!==void 0&&o.call(m,"phone")&&(ie.call(this,m.phone,{instancePath:e+"/fields/phone",parentData:m,parentDataProperty:"\
-phone",rootData:T})||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length)),m.inquiryType!==void 0&&o.call(m,"inquiryTyp\
-e")&&(ie.call(this,m.inquiryType,{instancePath:e+"/fields/inquiryType",parentData:m,parentDataProperty:"inquiryType",rootData:T})||
-(i=i===null?ie.errors:i.concat(ie.errors),r=i.length)),m.message!==void 0&&o.call(m,"message")&&(ie.call(this,m.message,
-{instancePath:e+"/fields/message",parentData:m,parentDataProperty:"message",rootData:T})||(i=i===null?ie.errors:i.concat(
-ie.errors),r=i.length))}else(i??=[]).push(p(e+"/fields","type",{type:"object"},c.properties.fields,m)),r++}if(s.forms!==
-void 0&&o.call(s,"forms")){let m=s.forms;if(m&&typeof m=="object"&&!Array.isArray(m)){Object.keys(m).length<1&&((i??=[]).
-push(p(e+"/forms","minProperties",{limit:1},c.properties.forms,m)),r++);for(let d of Object.keys(m)){let a=r;if(typeof d==
-"string"&&!Qt.test(d)){let k={instancePath:e+"/forms",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a\
--z][a-z0-9-]*$",parentSchema:c.properties.forms.propertyNames,data:d,propertyName:d};(i??=[]).push(k),r++}var y=a===r;y||
-((i??=[]).push(p(e+"/forms","propertyNames",{propertyName:d},c.properties.forms,m)),r++)}for(let d of Object.keys(m)){let a=m[d];
-if(a&&typeof a=="object"&&!Array.isArray(a)){(a.title===void 0||!o.call(a,"title"))&&((i??=[]).push(p(e+"/forms/"+d.replace(
+(i??=[]).push(p(e+"/labels/answers","type",{type:"object"},c.properties.labels.properties.answers,n)),r++}}else(i??=[]).
+push(p(e+"/labels","type",{type:"object"},c.properties.labels,y)),r++}if(s.fields!==void 0&&o.call(s,"fields")){let y=s.
+fields;if(y&&typeof y=="object"&&!Array.isArray(y)){(y.name===void 0||!o.call(y,"name"))&&((i??=[]).push(p(e+"/fields","\
+required",{missingProperty:"name"},c.properties.fields,y)),r++),(y.email===void 0||!o.call(y,"email"))&&((i??=[]).push(p(
+e+"/fields","required",{missingProperty:"email"},c.properties.fields,y)),r++),(y.organization===void 0||!o.call(y,"organ\
+ization"))&&((i??=[]).push(p(e+"/fields","required",{missingProperty:"organization"},c.properties.fields,y)),r++),(y.phone===
+void 0||!o.call(y,"phone"))&&((i??=[]).push(p(e+"/fields","required",{missingProperty:"phone"},c.properties.fields,y)),r++),
+(y.inquiryType===void 0||!o.call(y,"inquiryType"))&&((i??=[]).push(p(e+"/fields","required",{missingProperty:"inquiryTyp\
+e"},c.properties.fields,y)),r++),(y.message===void 0||!o.call(y,"message"))&&((i??=[]).push(p(e+"/fields","required",{missingProperty:"\
+message"},c.properties.fields,y)),r++);for(let n of Object.keys(y))n==="name"||n==="email"||n==="organization"||n==="pho\
+ne"||n==="inquiryType"||n==="message"||((i??=[]).push(p(e+"/fields","additionalProperties",{additionalProperty:n},c.properties.
+fields,y)),r++);y.name!==void 0&&o.call(y,"name")&&(ie.call(this,y.name,{instancePath:e+"/fields/name",parentData:y,parentDataProperty:"\
+name",rootData:T})||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length)),y.email!==void 0&&o.call(y,"email")&&(ie.call(
+this,y.email,{instancePath:e+"/fields/email",parentData:y,parentDataProperty:"email",rootData:T})||(i=i===null?ie.errors:
+i.concat(ie.errors),r=i.length)),y.organization!==void 0&&o.call(y,"organization")&&(ie.call(this,y.organization,{instancePath:e+
+"/fields/organization",parentData:y,parentDataProperty:"organization",rootData:T})||(i=i===null?ie.errors:i.concat(ie.errors),
+r=i.length)),y.phone!==void 0&&o.call(y,"phone")&&(ie.call(this,y.phone,{instancePath:e+"/fields/phone",parentData:y,parentDataProperty:"\
+phone",rootData:T})||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length)),y.inquiryType!==void 0&&o.call(y,"inquiryTyp\
+e")&&(ie.call(this,y.inquiryType,{instancePath:e+"/fields/inquiryType",parentData:y,parentDataProperty:"inquiryType",rootData:T})||
+(i=i===null?ie.errors:i.concat(ie.errors),r=i.length)),y.message!==void 0&&o.call(y,"message")&&(ie.call(this,y.message,
+{instancePath:e+"/fields/message",parentData:y,parentDataProperty:"message",rootData:T})||(i=i===null?ie.errors:i.concat(
+ie.errors),r=i.length))}else(i??=[]).push(p(e+"/fields","type",{type:"object"},c.properties.fields,y)),r++}if(s.forms!==
+void 0&&o.call(s,"forms")){let y=s.forms;if(y&&typeof y=="object"&&!Array.isArray(y)){Object.keys(y).length<1&&((i??=[]).
+push(p(e+"/forms","minProperties",{limit:1},c.properties.forms,y)),r++);for(let n of Object.keys(y)){let a=r;if(typeof n==
+"string"&&!Yt.test(n)){let k={instancePath:e+"/forms",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a\
+-z][a-z0-9-]*$",parentSchema:c.properties.forms.propertyNames,data:n,propertyName:n};(i??=[]).push(k),r++}var m=a===r;m||
+((i??=[]).push(p(e+"/forms","propertyNames",{propertyName:n},c.properties.forms,y)),r++)}for(let n of Object.keys(y)){let a=y[n];
+if(a&&typeof a=="object"&&!Array.isArray(a)){(a.title===void 0||!o.call(a,"title"))&&((i??=[]).push(p(e+"/forms/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"title"},c.properties.forms.additionalProperties,a)),r++),(a.
-inquiryType===void 0||!o.call(a,"inquiryType"))&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"\
+inquiryType===void 0||!o.call(a,"inquiryType"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"\
 required",{missingProperty:"inquiryType"},c.properties.forms.additionalProperties,a)),r++),(a.submit===void 0||!o.call(a,
-"submit"))&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"submit"},
+"submit"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"submit"},
 c.properties.forms.additionalProperties,a)),r++),(a.sending===void 0||!o.call(a,"sending"))&&((i??=[]).push(p(e+"/forms/"+
-d.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"sending"},c.properties.forms.additionalProperties,
-a)),r++),(a.cancel===void 0||!o.call(a,"cancel"))&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),
+n.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"sending"},c.properties.forms.additionalProperties,
+a)),r++),(a.cancel===void 0||!o.call(a,"cancel"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),
 "required",{missingProperty:"cancel"},c.properties.forms.additionalProperties,a)),r++),(a.send===void 0||!o.call(a,"send"))&&
-((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"send"},c.properties.forms.
-additionalProperties,a)),r++),(a.success===void 0||!o.call(a,"success"))&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~\
+((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"send"},c.properties.forms.
+additionalProperties,a)),r++),(a.success===void 0||!o.call(a,"success"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~\
 0").replace(/\//g,"~1"),"required",{missingProperty:"success"},c.properties.forms.additionalProperties,a)),r++),(a.failure===
-void 0||!o.call(a,"failure"))&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"\
+void 0||!o.call(a,"failure"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"\
 failure"},c.properties.forms.additionalProperties,a)),r++);for(let k of Object.keys(a))o.call(c.properties.forms.additionalProperties.
-properties,k)||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"additionalProperties",{additionalProperty:k},
+properties,k)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"additionalProperties",{additionalProperty:k},
 c.properties.forms.additionalProperties,a)),r++);if(a.keep!==void 0&&o.call(a,"keep")&&(a.fields===void 0||!o.call(a,"fi\
-elds"))&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"dependencies",{property:"keep",missingProperty:"\
+elds"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"dependencies",{property:"keep",missingProperty:"\
 fields",depsCount:1,deps:"fields"},c.properties.forms.additionalProperties,a)),r++),a.title!==void 0&&o.call(a,"title")){
-let k=a.title;this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",k),typeof k=="string"?h(k)<
-1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title","minLength",{limit:1},c.properties.forms.
-additionalProperties.properties.title,k)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
+let k=a.title;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",k),typeof k=="string"?h(k)<
+1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/title","minLength",{limit:1},c.properties.forms.
+additionalProperties.properties.title,k)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
 itle","type",{type:"string"},c.properties.forms.additionalProperties.properties.title,k)),r++)}if(a.text!==void 0&&o.call(
-a,"text")){let k=a.text;this.note("rich-text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",k),typeof k==
-"string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/text","minLength",{limit:1},c.properties.
-forms.additionalProperties.properties.text,k)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
+a,"text")){let k=a.text;this.note("rich-text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",k),typeof k==
+"string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/text","minLength",{limit:1},c.properties.
+forms.additionalProperties.properties.text,k)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/text","type",{type:"string"},c.properties.forms.additionalProperties.properties.text,k)),r++)}if(a.inquiryTitle!==void 0&&
-o.call(a,"inquiryTitle")){let k=a.inquiryTitle;this.note("inquiry-text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/inquiryTitle",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
+o.call(a,"inquiryTitle")){let k=a.inquiryTitle;this.note("inquiry-text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"\
+~1")+"/inquiryTitle",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/inquiryTitle","minLength",{limit:1},c.properties.forms.additionalProperties.properties.inquiryTitle,k)),r++):((i??=[]).
-push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle","type",{type:"string"},c.properties.forms.additionalProperties.
+push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle","type",{type:"string"},c.properties.forms.additionalProperties.
 properties.inquiryTitle,k)),r++)}if(a.inquiryText!==void 0&&o.call(a,"inquiryText")){let k=a.inquiryText;this.note("inqu\
-iry-text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",k),typeof k=="string"?h(k)<1&&((i??=[]).push(
-p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText","minLength",{limit:1},c.properties.forms.additionalProperties.
-properties.inquiryText,k)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText","ty\
+iry-text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",k),typeof k=="string"?h(k)<1&&((i??=[]).push(
+p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText","minLength",{limit:1},c.properties.forms.additionalProperties.
+properties.inquiryText,k)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText","ty\
 pe",{type:"string"},c.properties.forms.additionalProperties.properties.inquiryText,k)),r++)}if(a.inquiryType!==void 0&&o.
-call(a,"inquiryType")){let k=a.inquiryType;this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inqui\
-ryType",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTyp\
+call(a,"inquiryType")){let k=a.inquiryType;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inqui\
+ryType",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTyp\
 e","minLength",{limit:1},c.properties.forms.additionalProperties.properties.inquiryType,k)),r++):((i??=[]).push(p(e+"/fo\
-rms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType","type",{type:"string"},c.properties.forms.additionalProperties.
-properties.inquiryType,k)),r++)}if(a.submit!==void 0&&o.call(a,"submit")){let k=a.submit;this.note("text",e+"/forms/"+d.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,
+rms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType","type",{type:"string"},c.properties.forms.additionalProperties.
+properties.inquiryType,k)),r++)}if(a.submit!==void 0&&o.call(a,"submit")){let k=a.submit;this.note("text",e+"/forms/"+n.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/submit","minLength",{limit:1},c.properties.forms.additionalProperties.properties.submit,k)),
-r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit","type",{type:"string"},c.properties.
+r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit","type",{type:"string"},c.properties.
 forms.additionalProperties.properties.submit,k)),r++)}if(a.sending!==void 0&&o.call(a,"sending")){let k=a.sending;this.note(
-"text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+
-"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending","minLength",{limit:1},c.properties.forms.additionalProperties.
-properties.sending,k)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending","type",{type:"\
+"text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+
+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending","minLength",{limit:1},c.properties.forms.additionalProperties.
+properties.sending,k)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending","type",{type:"\
 string"},c.properties.forms.additionalProperties.properties.sending,k)),r++)}if(a.cancel!==void 0&&o.call(a,"cancel")){let k=a.
-cancel;this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",k),typeof k=="string"?h(k)<1&&((i??=
-[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel","minLength",{limit:1},c.properties.forms.additionalProperties.
-properties.cancel,k)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel","type",{type:"\
+cancel;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",k),typeof k=="string"?h(k)<1&&((i??=
+[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel","minLength",{limit:1},c.properties.forms.additionalProperties.
+properties.cancel,k)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel","type",{type:"\
 string"},c.properties.forms.additionalProperties.properties.cancel,k)),r++)}if(a.send!==void 0&&o.call(a,"send")){let k=a.
-send;k==="function"||k==="simulated"||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/send","enu\
+send;k==="function"||k==="simulated"||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/send","enu\
 m",{allowedValues:c.properties.forms.additionalProperties.properties.send.enum},c.properties.forms.additionalProperties.
 properties.send,k)),r++)}if(a.fields!==void 0&&o.call(a,"fields")){let k=a.fields;if(Array.isArray(k)){k.length<1&&((i??=
-[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields","minItems",{limit:1},c.properties.forms.additionalProperties.
+[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields","minItems",{limit:1},c.properties.forms.additionalProperties.
 properties.fields,k)),r++);let w=k.length;for(let L=0;L<w;L++){let v=k[L];if(v&&typeof v=="object"&&!Array.isArray(v)){(v.
-key===void 0||!o.call(v,"key"))&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L,"req\
+key===void 0||!o.call(v,"key"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L,"req\
 uired",{missingProperty:"key"},c.properties.forms.additionalProperties.properties.fields.items,v)),r++),(v.kind===void 0||
-!o.call(v,"kind"))&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L,"required",{missingProperty:"\
+!o.call(v,"kind"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L,"required",{missingProperty:"\
 kind"},c.properties.forms.additionalProperties.properties.fields.items,v)),r++);for(let x of Object.keys(v))o.call(c.properties.
-forms.additionalProperties.properties.fields.items.properties,x)||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(
+forms.additionalProperties.properties.fields.items.properties,x)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+L,"additionalProperties",{additionalProperty:x},c.properties.forms.additionalProperties.properties.
 fields.items,v)),r++);if(v.kind!==void 0&&o.call(v,"kind")){let x=v.kind;x==="text"||x==="long text"||x==="name"||x==="o\
 rganization"||x==="email"||x==="phone"||x==="number"||x==="date"||x==="address"||x==="choice"||x==="several"||x==="conse\
-nt"||x==="file"||x==="note"||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/kind",
+nt"||x==="file"||x==="note"||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/kind",
 "enum",{allowedValues:c.properties.forms.additionalProperties.properties.fields.items.properties.kind.enum},c.properties.
 forms.additionalProperties.properties.fields.items.properties.kind,x)),r++)}if(v.label!==void 0&&o.call(v,"label")){let x=v.
-label;this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/label",x),typeof x=="string"?
-h(x)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/label","minLength",{limit:1},
-c.properties.forms.additionalProperties.properties.fields.items.properties.label,x)),r++):((i??=[]).push(p(e+"/forms/"+d.
+label;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/label",x),typeof x=="string"?
+h(x)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/label","minLength",{limit:1},
+c.properties.forms.additionalProperties.properties.fields.items.properties.label,x)),r++):((i??=[]).push(p(e+"/forms/"+n.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/label","type",{type:"string"},c.properties.forms.additionalProperties.
 properties.fields.items.properties.label,x)),r++)}if(v.text!==void 0&&o.call(v,"text")){let x=v.text;this.note("rich-tex\
-t",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/text",x),typeof x=="string"?h(x)<1&&((i??=[]).push(
-p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/text","minLength",{limit:1},c.properties.forms.additionalProperties.
-properties.fields.items.properties.text,x)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+t",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/text",x),typeof x=="string"?h(x)<1&&((i??=[]).push(
+p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/text","minLength",{limit:1},c.properties.forms.additionalProperties.
+properties.fields.items.properties.text,x)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /fields/"+L+"/text","type",{type:"string"},c.properties.forms.additionalProperties.properties.fields.items.properties.text,
-x)),r++)}if(v.hint!==void 0&&o.call(v,"hint")){let x=v.hint;this.note("rich-text",e+"/forms/"+d.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+L+"/hint",x),typeof x=="string"?h(x)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(
+x)),r++)}if(v.hint!==void 0&&o.call(v,"hint")){let x=v.hint;this.note("rich-text",e+"/forms/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+L+"/hint",x),typeof x=="string"?h(x)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+L+"/hint","minLength",{limit:1},c.properties.forms.additionalProperties.properties.fields.items.properties.
-hint,x)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/hint","type",{type:"s\
+hint,x)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/hint","type",{type:"s\
 tring"},c.properties.forms.additionalProperties.properties.fields.items.properties.hint,x)),r++)}if(v.required!==void 0&&
-o.call(v,"required")){let x=v.required;typeof x!="boolean"&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
+o.call(v,"required")){let x=v.required;typeof x!="boolean"&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/fields/"+L+"/required","type",{type:"boolean"},c.properties.forms.additionalProperties.properties.fields.items.properties.
 required,x)),r++)}if(v.options!==void 0&&o.call(v,"options")){let x=v.options;if(Array.isArray(x)){x.length<2&&((i??=[]).
-push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options","minItems",{limit:2},c.properties.forms.
+push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options","minItems",{limit:2},c.properties.forms.
 additionalProperties.properties.fields.items.properties.options,x)),r++);let re=x.length;for(let ae=0;ae<re;ae++){let be=x[ae];
-if(be&&typeof be=="object"&&!Array.isArray(be)){(be.key===void 0||!o.call(be,"key"))&&((i??=[]).push(p(e+"/forms/"+d.replace(
+if(be&&typeof be=="object"&&!Array.isArray(be)){(be.key===void 0||!o.call(be,"key"))&&((i??=[]).push(p(e+"/forms/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae,"required",{missingProperty:"key"},c.properties.forms.additionalProperties.
 properties.fields.items.properties.options.items,be)),r++),(be.label===void 0||!o.call(be,"label"))&&((i??=[]).push(p(e+
-"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae,"required",{missingProperty:"label"},c.properties.
+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae,"required",{missingProperty:"label"},c.properties.
 forms.additionalProperties.properties.fields.items.properties.options.items,be)),r++);for(let je of Object.keys(be))je===
-"label"||je==="key"||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae,"\
+"label"||je==="key"||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae,"\
 additionalProperties",{additionalProperty:je},c.properties.forms.additionalProperties.properties.fields.items.properties.
-options.items,be)),r++);if(be.label!==void 0&&o.call(be,"label")){let je=be.label;this.note("text",e+"/forms/"+d.replace(
+options.items,be)),r++);if(be.label!==void 0&&o.call(be,"label")){let je=be.label;this.note("text",e+"/forms/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae+"/label",je),typeof je=="string"?h(je)<1&&((i??=[]).push(p(e+
-"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae+"/label","minLength",{limit:1},c.properties.
+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae+"/label","minLength",{limit:1},c.properties.
 forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,je)),r++):((i??=[]).push(p(
-e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae+"/label","type",{type:"string"},c.properties.
+e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae+"/label","type",{type:"string"},c.properties.
 forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,je)),r++)}if(be.key!==void 0&&
-o.call(be,"key")){let je=be.key;typeof je=="string"?Ie.test(je)||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(
+o.call(be,"key")){let je=be.key;typeof je=="string"?Ie.test(je)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+L+"/options/"+ae+"/key","pattern",{pattern:"^[a-z][a-z0-9_]*$"},c.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items.properties.key,je)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~\
+properties.fields.items.properties.options.items.properties.key,je)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae+"/key","type",{type:"string"},c.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items.properties.key,je)),r++)}}else(i??=[]).push(p(e+"/forms/"+d.replace(/~/g,
+properties.fields.items.properties.options.items.properties.key,je)),r++)}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae,"type",{type:"object"},c.properties.forms.additionalProperties.properties.
-fields.items.properties.options.items,be)),r++}}else(i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
+fields.items.properties.options.items,be)),r++}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/fields/"+L+"/options","type",{type:"array"},c.properties.forms.additionalProperties.properties.fields.items.properties.
 options,x)),r++}if(v.from!==void 0&&o.call(v,"from")){let x=v.from;!(typeof x=="number"&&isFinite(x))&&typeof x!="string"&&
-((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/from","type",{type:c.properties.forms.
+((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/from","type",{type:c.properties.forms.
 additionalProperties.properties.fields.items.properties.from.type},c.properties.forms.additionalProperties.properties.fields.
-items.properties.from,x)),r++),typeof x=="string"&&(Re.test(x)||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(
+items.properties.from,x)),r++),typeof x=="string"&&(Re.test(x)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+L+"/from","pattern",{pattern:"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?\
 )?)$"},c.properties.forms.additionalProperties.properties.fields.items.properties.from,x)),r++))}if(v.to!==void 0&&o.call(
-v,"to")){let x=v.to;!(typeof x=="number"&&isFinite(x))&&typeof x!="string"&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,
+v,"to")){let x=v.to;!(typeof x=="number"&&isFinite(x))&&typeof x!="string"&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/fields/"+L+"/to","type",{type:c.properties.forms.additionalProperties.properties.fields.items.
 properties.to.type},c.properties.forms.additionalProperties.properties.fields.items.properties.to,x)),r++),typeof x=="st\
-ring"&&(Re.test(x)||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/to","pattern",{
+ring"&&(Re.test(x)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/to","pattern",{
 pattern:"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?)?)$"},c.properties.forms.additionalProperties.
 properties.fields.items.properties.to,x)),r++))}if(v.when!==void 0&&o.call(v,"when")){let x=v.when;if(x&&typeof x=="obje\
-ct"&&!Array.isArray(x)){Object.keys(x).length>1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+ct"&&!Array.isArray(x)){Object.keys(x).length>1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /fields/"+L+"/when","maxProperties",{limit:1},c.properties.forms.additionalProperties.properties.fields.items.properties.
-when,x)),r++),Object.keys(x).length<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+when,x)),r++),Object.keys(x).length<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 L+"/when","minProperties",{limit:1},c.properties.forms.additionalProperties.properties.fields.items.properties.when,x)),
-r++);for(let re of Object.keys(x)){let ae=r;if(typeof re=="string"&&!Ie.test(re)){let be={instancePath:e+"/forms/"+d.replace(
+r++);for(let re of Object.keys(x)){let ae=r;if(typeof re=="string"&&!Ie.test(re)){let be={instancePath:e+"/forms/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/when",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z\
 ][a-z0-9_]*$",parentSchema:c.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,
-data:re,propertyName:re};(i??=[]).push(be),r++}var l=ae===r;l||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(
+data:re,propertyName:re};(i??=[]).push(be),r++}var l=ae===r;l||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+L+"/when","propertyNames",{propertyName:re},c.properties.forms.additionalProperties.properties.fields.
 items.properties.when,x)),r++)}for(let re of Object.keys(x)){let ae=x[re];typeof ae=="string"?h(ae)<1&&((i??=[]).push(p(
-e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/when/"+re.replace(/~/g,"~0").replace(/\//g,"~1"),"mi\
+e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/when/"+re.replace(/~/g,"~0").replace(/\//g,"~1"),"mi\
 nLength",{limit:1},c.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,
-ae)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/when/"+re.replace(/~/g,"~\
+ae)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/when/"+re.replace(/~/g,"~\
 0").replace(/\//g,"~1"),"type",{type:"string"},c.properties.forms.additionalProperties.properties.fields.items.properties.
-when.additionalProperties,ae)),r++)}}else(i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+when.additionalProperties,ae)),r++)}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 L+"/when","type",{type:"object"},c.properties.forms.additionalProperties.properties.fields.items.properties.when,x)),r++}
-if(v.key!==void 0&&o.call(v,"key")){let x=v.key;typeof x=="string"?Yt.test(x)||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,
+if(v.key!==void 0&&o.call(v,"key")){let x=v.key;typeof x=="string"?Jt.test(x)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/fields/"+L+"/key","pattern",{pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$"},c.properties.
-forms.additionalProperties.properties.fields.items.properties.key,x)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"\
+forms.additionalProperties.properties.fields.items.properties.key,x)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/fields/"+L+"/key","type",{type:"string"},c.properties.forms.additionalProperties.properties.fields.
-items.properties.key,x)),r++)}}else(i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L,"ty\
+items.properties.key,x)),r++)}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L,"ty\
 pe",{type:"object"},c.properties.forms.additionalProperties.properties.fields.items,v)),r++}}else(i??=[]).push(p(e+"/for\
-ms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields","type",{type:"array"},c.properties.forms.additionalProperties.properties.
+ms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields","type",{type:"array"},c.properties.forms.additionalProperties.properties.
 fields,k)),r++}if(a.keep!==void 0&&o.call(a,"keep")){let k=a.keep;typeof k=="string"?ur.test(k)||((i??=[]).push(p(e+"/fo\
-rms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep","pattern",{pattern:"^[1-9]\\d{0,3} days?$"},c.properties.forms.additionalProperties.
-properties.keep,k)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep","type",{type:"str\
+rms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep","pattern",{pattern:"^[1-9]\\d{0,3} days?$"},c.properties.forms.additionalProperties.
+properties.keep,k)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep","type",{type:"str\
 ing"},c.properties.forms.additionalProperties.properties.keep,k)),r++)}if(a.rules!==void 0&&o.call(a,"rules")){let k=a.rules;
-if(Array.isArray(k)){k.length<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules","minItem\
+if(Array.isArray(k)){k.length<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules","minItem\
 s",{limit:1},c.properties.forms.additionalProperties.properties.rules,k)),r++);let w=k.length;for(let L=0;L<w;L++){let v=k[L];
-if(v&&typeof v=="object"&&!Array.isArray(v)){(v.when===void 0||!o.call(v,"when"))&&((i??=[]).push(p(e+"/forms/"+d.replace(
+if(v&&typeof v=="object"&&!Array.isArray(v)){(v.when===void 0||!o.call(v,"when"))&&((i??=[]).push(p(e+"/forms/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/rules/"+L,"required",{missingProperty:"when"},c.properties.forms.additionalProperties.properties.
-rules.items,v)),r++),(v.mailbox===void 0||!o.call(v,"mailbox"))&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(
+rules.items,v)),r++),(v.mailbox===void 0||!o.call(v,"mailbox"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/rules/"+L,"required",{missingProperty:"mailbox"},c.properties.forms.additionalProperties.properties.rules.
-items,v)),r++);for(let x of Object.keys(v))x==="when"||x==="mailbox"||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").
+items,v)),r++);for(let x of Object.keys(v))x==="when"||x==="mailbox"||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/rules/"+L,"additionalProperties",{additionalProperty:x},c.properties.forms.additionalProperties.properties.
 rules.items,v)),r++);if(v.when!==void 0&&o.call(v,"when")){let x=v.when;if(x&&typeof x=="object"&&!Array.isArray(x)){Object.
-keys(x).length>1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+L+"/when","maxProperti\
+keys(x).length>1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+L+"/when","maxProperti\
 es",{limit:1},c.properties.forms.additionalProperties.properties.rules.items.properties.when,x)),r++),Object.keys(x).length<
-1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+L+"/when","minProperties",{limit:1},c.
+1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+L+"/when","minProperties",{limit:1},c.
 properties.forms.additionalProperties.properties.rules.items.properties.when,x)),r++);for(let re of Object.keys(x)){let ae=r;
-if(typeof re=="string"&&!Ie.test(re)){let be={instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+
+if(typeof re=="string"&&!Ie.test(re)){let be={instancePath:e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+
 L+"/when",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:c.properties.forms.
 additionalProperties.properties.rules.items.properties.when.propertyNames,data:re,propertyName:re};(i??=[]).push(be),r++}
-var n=ae===r;n||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+L+"/when","propertyNames",
+var d=ae===r;d||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+L+"/when","propertyNames",
 {propertyName:re},c.properties.forms.additionalProperties.properties.rules.items.properties.when,x)),r++)}for(let re of Object.
-keys(x)){let ae=x[re];typeof ae=="string"?h(ae)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
+keys(x)){let ae=x[re];typeof ae=="string"?h(ae)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/rules/"+L+"/when/"+re.replace(/~/g,"~0").replace(/\//g,"~1"),"minLength",{limit:1},c.properties.forms.additionalProperties.
-properties.rules.items.properties.when.additionalProperties,ae)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").
+properties.rules.items.properties.when.additionalProperties,ae)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/rules/"+L+"/when/"+re.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},c.properties.forms.
 additionalProperties.properties.rules.items.properties.when.additionalProperties,ae)),r++)}}else(i??=[]).push(p(e+"/form\
-s/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+L+"/when","type",{type:"object"},c.properties.forms.additionalProperties.
+s/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+L+"/when","type",{type:"object"},c.properties.forms.additionalProperties.
 properties.rules.items.properties.when,x)),r++}if(v.mailbox!==void 0&&o.call(v,"mailbox")){let x=v.mailbox;typeof x!="st\
-ring"&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+L+"/mailbox","type",{type:"string"},
+ring"&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+L+"/mailbox","type",{type:"string"},
 c.properties.forms.additionalProperties.properties.rules.items.properties.mailbox,x)),r++),this.note("mailbox",e+"/forms\
-/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+L+"/mailbox",x)}}else(i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~\
+/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules/"+L+"/mailbox",x)}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/rules/"+L,"type",{type:"object"},c.properties.forms.additionalProperties.properties.rules.items,
-v)),r++}}else(i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules","type",{type:"array"},c.properties.
+v)),r++}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/rules","type",{type:"array"},c.properties.
 forms.additionalProperties.properties.rules,k)),r++}if(a.receipt!==void 0&&o.call(a,"receipt")){let k=a.receipt;if(k&&typeof k==
-"object"&&!Array.isArray(k)){(k.to===void 0||!o.call(k,"to"))&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(
+"object"&&!Array.isArray(k)){(k.to===void 0||!o.call(k,"to"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/receipt","required",{missingProperty:"to"},c.properties.forms.additionalProperties.properties.receipt,k)),
-r++),(k.subject===void 0||!o.call(k,"subject"))&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+r++),(k.subject===void 0||!o.call(k,"subject"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /receipt","required",{missingProperty:"subject"},c.properties.forms.additionalProperties.properties.receipt,k)),r++),(k.
-text===void 0||!o.call(k,"text"))&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt","req\
+text===void 0||!o.call(k,"text"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt","req\
 uired",{missingProperty:"text"},c.properties.forms.additionalProperties.properties.receipt,k)),r++);for(let w of Object.
-keys(k))w==="to"||w==="subject"||w==="text"||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rec\
+keys(k))w==="to"||w==="subject"||w==="text"||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/rec\
 eipt","additionalProperties",{additionalProperty:w},c.properties.forms.additionalProperties.properties.receipt,k)),r++);
-if(k.to!==void 0&&o.call(k,"to")){let w=k.to;typeof w=="string"?Ie.test(w)||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,
+if(k.to!==void 0&&o.call(k,"to")){let w=k.to;typeof w=="string"?Ie.test(w)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/receipt/to","pattern",{pattern:"^[a-z][a-z0-9_]*$"},c.properties.forms.additionalProperties.
-properties.receipt.properties.to,w)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receip\
+properties.receipt.properties.to,w)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/receip\
 t/to","type",{type:"string"},c.properties.forms.additionalProperties.properties.receipt.properties.to,w)),r++)}if(k.subject!==
-void 0&&o.call(k,"subject")){let w=k.subject;this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rec\
-eipt/subject",w),typeof w=="string"?h(w)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rece\
+void 0&&o.call(k,"subject")){let w=k.subject;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/rec\
+eipt/subject",w),typeof w=="string"?h(w)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/rece\
 ipt/subject","minLength",{limit:1},c.properties.forms.additionalProperties.properties.receipt.properties.subject,w)),r++):
-((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/subject","type",{type:"string"},c.properties.
+((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/subject","type",{type:"string"},c.properties.
 forms.additionalProperties.properties.receipt.properties.subject,w)),r++)}if(k.text!==void 0&&o.call(k,"text")){let w=k.
-text;this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/text",w),typeof w=="string"?h(w)<1&&
-((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/text","minLength",{limit:1},c.properties.
-forms.additionalProperties.properties.receipt.properties.text,w)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").
+text;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/text",w),typeof w=="string"?h(w)<1&&
+((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/text","minLength",{limit:1},c.properties.
+forms.additionalProperties.properties.receipt.properties.text,w)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/receipt/text","type",{type:"string"},c.properties.forms.additionalProperties.properties.receipt.properties.
-text,w)),r++)}}else(i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt","type",{type:"object"},
+text,w)),r++)}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt","type",{type:"object"},
 c.properties.forms.additionalProperties.properties.receipt,k)),r++}a.success!==void 0&&o.call(a,"success")&&($e.call(this,
-a.success,{instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:a,parentDataProperty:"\
+a.success,{instancePath:e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:a,parentDataProperty:"\
 success",rootData:T})||(i=i===null?$e.errors:i.concat($e.errors),r=i.length)),a.failure!==void 0&&o.call(a,"failure")&&($e.
-call(this,a.failure,{instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:a,parentDataProperty:"\
-failure",rootData:T})||(i=i===null?$e.errors:i.concat($e.errors),r=i.length))}else(i??=[]).push(p(e+"/forms/"+d.replace(
+call(this,a.failure,{instancePath:e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:a,parentDataProperty:"\
+failure",rootData:T})||(i=i===null?$e.errors:i.concat($e.errors),r=i.length))}else(i??=[]).push(p(e+"/forms/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"},c.properties.forms.additionalProperties,a)),r++}}else(i??=[]).push(
-p(e+"/forms","type",{type:"object"},c.properties.forms,m)),r++}if(s.feed!==void 0&&o.call(s,"feed")){let m=s.feed;if(m&&
-typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/feed","required",{missingProperty:"\
-title"},c.properties.feed,m)),r++),(m.page===void 0||!o.call(m,"page"))&&((i??=[]).push(p(e+"/feed","required",{missingProperty:"\
-page"},c.properties.feed,m)),r++);for(let d of Object.keys(m))d==="title"||d==="page"||((i??=[]).push(p(e+"/feed","addit\
-ionalProperties",{additionalProperty:d},c.properties.feed,m)),r++);if(m.title!==void 0&&o.call(m,"title")){let d=m.title;
-this.note("text",e+"/feed/title",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/feed/title","minLength",{limit:1},c.
-properties.feed.properties.title,d)),r++):((i??=[]).push(p(e+"/feed/title","type",{type:"string"},c.properties.feed.properties.
-title,d)),r++)}if(m.page!==void 0&&o.call(m,"page")){let d=m.page;this.note("link",e+"/feed/page",d),typeof d=="string"?
-h(d)<1&&((i??=[]).push(p(e+"/feed/page","minLength",{limit:1},c.properties.feed.properties.page,d)),r++):((i??=[]).push(
-p(e+"/feed/page","type",{type:"string"},c.properties.feed.properties.page,d)),r++)}}else(i??=[]).push(p(e+"/feed","type",
-{type:"object"},c.properties.feed,m)),r++}if(s.redirects!==void 0&&o.call(s,"redirects")){let m=s.redirects;if(m&&typeof m==
-"object"&&!Array.isArray(m)){for(let d of Object.keys(m)){let a=r;if(typeof d=="string"&&!Mt.test(d)){let k={instancePath:e+
-"/redirects",keyword:"pattern",params:{pattern:"^/"},schema:"^/",parentSchema:c.properties.redirects.propertyNames,data:d,
-propertyName:d};(i??=[]).push(k),r++}var g=a===r;g||((i??=[]).push(p(e+"/redirects","propertyNames",{propertyName:d},c.properties.
-redirects,m)),r++)}for(let d of Object.keys(m)){let a=m[d];this.note("link",e+"/redirects/"+d.replace(/~/g,"~0").replace(
-/\//g,"~1"),a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/redirects/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"min\
-Length",{limit:1},c.properties.redirects.additionalProperties,a)),r++):((i??=[]).push(p(e+"/redirects/"+d.replace(/~/g,"\
+p(e+"/forms","type",{type:"object"},c.properties.forms,y)),r++}if(s.feed!==void 0&&o.call(s,"feed")){let y=s.feed;if(y&&
+typeof y=="object"&&!Array.isArray(y)){(y.title===void 0||!o.call(y,"title"))&&((i??=[]).push(p(e+"/feed","required",{missingProperty:"\
+title"},c.properties.feed,y)),r++),(y.page===void 0||!o.call(y,"page"))&&((i??=[]).push(p(e+"/feed","required",{missingProperty:"\
+page"},c.properties.feed,y)),r++);for(let n of Object.keys(y))n==="title"||n==="page"||((i??=[]).push(p(e+"/feed","addit\
+ionalProperties",{additionalProperty:n},c.properties.feed,y)),r++);if(y.title!==void 0&&o.call(y,"title")){let n=y.title;
+this.note("text",e+"/feed/title",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/feed/title","minLength",{limit:1},c.
+properties.feed.properties.title,n)),r++):((i??=[]).push(p(e+"/feed/title","type",{type:"string"},c.properties.feed.properties.
+title,n)),r++)}if(y.page!==void 0&&o.call(y,"page")){let n=y.page;this.note("link",e+"/feed/page",n),typeof n=="string"?
+h(n)<1&&((i??=[]).push(p(e+"/feed/page","minLength",{limit:1},c.properties.feed.properties.page,n)),r++):((i??=[]).push(
+p(e+"/feed/page","type",{type:"string"},c.properties.feed.properties.page,n)),r++)}}else(i??=[]).push(p(e+"/feed","type",
+{type:"object"},c.properties.feed,y)),r++}if(s.redirects!==void 0&&o.call(s,"redirects")){let y=s.redirects;if(y&&typeof y==
+"object"&&!Array.isArray(y)){for(let n of Object.keys(y)){let a=r;if(typeof n=="string"&&!Ut.test(n)){let k={instancePath:e+
+"/redirects",keyword:"pattern",params:{pattern:"^/"},schema:"^/",parentSchema:c.properties.redirects.propertyNames,data:n,
+propertyName:n};(i??=[]).push(k),r++}var g=a===r;g||((i??=[]).push(p(e+"/redirects","propertyNames",{propertyName:n},c.properties.
+redirects,y)),r++)}for(let n of Object.keys(y)){let a=y[n];this.note("link",e+"/redirects/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1"),a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/redirects/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"min\
+Length",{limit:1},c.properties.redirects.additionalProperties,a)),r++):((i??=[]).push(p(e+"/redirects/"+n.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),"type",{type:"string"},c.properties.redirects.additionalProperties,a)),r++)}}else(i??=[]).push(
-p(e+"/redirects","type",{type:"object"},c.properties.redirects,m)),r++}}else{let m={instancePath:e,keyword:"type",params:{
-type:"object"},schema:c.type,parentSchema:c,data:s};(i??=[]).push(m),r++}return Jt.errors=i,r===0}var mr=De,se=J.definitions.
+p(e+"/redirects","type",{type:"object"},c.properties.redirects,y)),r++}}else{let y={instancePath:e,keyword:"type",params:{
+type:"object"},schema:c.type,parentSchema:c,data:s};(i??=[]).push(y),r++}return Xt.errors=i,r===0}var mr=De,se=J.definitions.
 ThemeColors,ze=new RegExp("^#[0-9a-f]{6}$","u");function De(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let t={instancePath:e,keyword:"m\
 inProperties",params:{limit:1},schema:1,parentSchema:se,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(
@@ -4607,9 +4640,9 @@ t)||((i??=[]).push(p(e+"/on-danger","pattern",{pattern:"^#[0-9a-f]{6}$"},se.prop
 p(e+"/on-danger","type",{type:"string"},se.properties["on-danger"],t)),r++)}if(s.focus!==void 0&&o.call(s,"focus")){let t=s.
 focus;typeof t=="string"?ze.test(t)||((i??=[]).push(p(e+"/focus","pattern",{pattern:"^#[0-9a-f]{6}$"},se.properties.focus,
 t)),r++):((i??=[]).push(p(e+"/focus","type",{type:"string"},se.properties.focus,t)),r++)}}else{let t={instancePath:e,keyword:"\
-type",params:{type:"object"},schema:se.type,parentSchema:se,data:s};(i??=[]).push(t),r++}return De.errors=i,r===0}var ar=Xt,
-ee=J.definitions.ThemeSource,gr=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u"),ut=new RegExp("^/[\\w./-]+\\.woff2$","u"),Qe=new RegExp(
-"^(0|(\\d*\\.)?\\d+(rem|px))$","u");function Xt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+type",params:{type:"object"},schema:se.type,parentSchema:se,data:s};(i??=[]).push(t),r++}return De.errors=i,r===0}var ar=Pt,
+ee=J.definitions.ThemeSource,gr=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u"),yt=new RegExp("^/[\\w./-]+\\.woff2$","u"),Ye=new RegExp(
+"^(0|(\\d*\\.)?\\d+(rem|px))$","u");function Pt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let t={instancePath:e,keyword:"m\
 inProperties",params:{limit:1},schema:1,parentSchema:ee,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!(t===
 "default"||t==="colors"||t==="font"||t==="radius")){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},
@@ -4631,12 +4664,12 @@ f==="more"||((i??=[]).push(p(e+"/font","additionalProperties",{additionalPropert
 void 0&&o.call(t,"family")){let f=t.family;typeof f=="string"?gr.test(f)||((i??=[]).push(p(e+"/font/family","pattern",{pattern:"\
 ^[A-Za-z][A-Za-z0-9 -]*$"},ee.properties.font.properties.family,f)),r++):((i??=[]).push(p(e+"/font/family","type",{type:"\
 string"},ee.properties.font.properties.family,f)),r++)}if(t.file!==void 0&&o.call(t,"file")){let f=t.file;typeof f=="str\
-ing"?ut.test(f)||((i??=[]).push(p(e+"/font/file","pattern",{pattern:"^/[\\w./-]+\\.woff2$"},ee.properties.font.properties.
+ing"?yt.test(f)||((i??=[]).push(p(e+"/font/file","pattern",{pattern:"^/[\\w./-]+\\.woff2$"},ee.properties.font.properties.
 file,f)),r++):((i??=[]).push(p(e+"/font/file","type",{type:"string"},ee.properties.font.properties.file,f)),r++)}if(t.more!==
 void 0&&o.call(t,"more")){let f=t.more;if(Array.isArray(f)){f.length<1&&((i??=[]).push(p(e+"/font/more","minItems",{limit:1},
-ee.properties.font.properties.more,f)),r++);let u=f.length;for(let y=0;y<u;y++){let l=f[y];typeof l=="string"?ut.test(l)||
-((i??=[]).push(p(e+"/font/more/"+y,"pattern",{pattern:"^/[\\w./-]+\\.woff2$"},ee.properties.font.properties.more.items,l)),
-r++):((i??=[]).push(p(e+"/font/more/"+y,"type",{type:"string"},ee.properties.font.properties.more.items,l)),r++)}}else(i??=
+ee.properties.font.properties.more,f)),r++);let u=f.length;for(let m=0;m<u;m++){let l=f[m];typeof l=="string"?yt.test(l)||
+((i??=[]).push(p(e+"/font/more/"+m,"pattern",{pattern:"^/[\\w./-]+\\.woff2$"},ee.properties.font.properties.more.items,l)),
+r++):((i??=[]).push(p(e+"/font/more/"+m,"type",{type:"string"},ee.properties.font.properties.more.items,l)),r++)}}else(i??=
 []).push(p(e+"/font/more","type",{type:"array"},ee.properties.font.properties.more,f)),r++}}else(i??=[]).push(p(e+"/font",
 "type",{type:"object"},ee.properties.font,t)),r++}if(s.radius!==void 0&&o.call(s,"radius")){let t=s.radius;if(t&&typeof t==
 "object"&&!Array.isArray(t)){Object.keys(t).length<1&&((i??=[]).push(p(e+"/radius","minProperties",{limit:1},ee.properties.
@@ -4646,547 +4679,569 @@ ing"&&!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&((i??=[]).push(p(e+
 radius.properties.sm.type},ee.properties.radius.properties.sm,f)),r++),typeof f=="number"&&isFinite(f)&&((f>0||isNaN(f))&&
 ((i??=[]).push(p(e+"/radius/sm","maximum",{comparison:"<=",limit:0},ee.properties.radius.properties.sm,f)),r++),(f<0||isNaN(
 f))&&((i??=[]).push(p(e+"/radius/sm","minimum",{comparison:">=",limit:0},ee.properties.radius.properties.sm,f)),r++)),typeof f==
-"string"&&(Qe.test(f)||((i??=[]).push(p(e+"/radius/sm","pattern",{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},ee.properties.
+"string"&&(Ye.test(f)||((i??=[]).push(p(e+"/radius/sm","pattern",{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},ee.properties.
 radius.properties.sm,f)),r++))}if(t.md!==void 0&&o.call(t,"md")){let f=t.md;typeof f!="string"&&!(typeof f=="number"&&!(f%
 1)&&!isNaN(f)&&isFinite(f))&&((i??=[]).push(p(e+"/radius/md","type",{type:ee.properties.radius.properties.md.type},ee.properties.
 radius.properties.md,f)),r++),typeof f=="number"&&isFinite(f)&&((f>0||isNaN(f))&&((i??=[]).push(p(e+"/radius/md","maximu\
 m",{comparison:"<=",limit:0},ee.properties.radius.properties.md,f)),r++),(f<0||isNaN(f))&&((i??=[]).push(p(e+"/radius/md",
-"minimum",{comparison:">=",limit:0},ee.properties.radius.properties.md,f)),r++)),typeof f=="string"&&(Qe.test(f)||((i??=
+"minimum",{comparison:">=",limit:0},ee.properties.radius.properties.md,f)),r++)),typeof f=="string"&&(Ye.test(f)||((i??=
 []).push(p(e+"/radius/md","pattern",{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},ee.properties.radius.properties.md,f)),r++))}
 if(t.full!==void 0&&o.call(t,"full")){let f=t.full;typeof f!="string"&&!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
 f))&&((i??=[]).push(p(e+"/radius/full","type",{type:ee.properties.radius.properties.full.type},ee.properties.radius.properties.
 full,f)),r++),typeof f=="number"&&isFinite(f)&&((f>0||isNaN(f))&&((i??=[]).push(p(e+"/radius/full","maximum",{comparison:"\
 <=",limit:0},ee.properties.radius.properties.full,f)),r++),(f<0||isNaN(f))&&((i??=[]).push(p(e+"/radius/full","minimum",
-{comparison:">=",limit:0},ee.properties.radius.properties.full,f)),r++)),typeof f=="string"&&(Qe.test(f)||((i??=[]).push(
+{comparison:">=",limit:0},ee.properties.radius.properties.full,f)),r++)),typeof f=="string"&&(Ye.test(f)||((i??=[]).push(
 p(e+"/radius/full","pattern",{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},ee.properties.radius.properties.full,f)),r++))}}else
 (i??=[]).push(p(e+"/radius","type",{type:"object"},ee.properties.radius,t)),r++}}else{let t={instancePath:e,keyword:"typ\
-e",params:{type:"object"},schema:ee.type,parentSchema:ee,data:s};(i??=[]).push(t),r++}return Xt.errors=i,r===0}var cr=Pt,
-b=J.definitions.SiteOverlay;function Pt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
-r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Object.keys(s))if(!o.call(b.properties,l)){let n={instancePath:e,
-keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:b,data:s};(i??=[]).push(n),r++}if(s.
-product!==void 0&&o.call(s,"product")){let l=s.product;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let n of Object.
-keys(l))n!=="name"&&((i??=[]).push(p(e+"/product","additionalProperties",{additionalProperty:n},b.properties.product,l)),
-r++);if(l.name!==void 0&&o.call(l,"name")){let n=l.name;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/product/name","m\
-inLength",{limit:1},b.properties.product.properties.name,n)),r++):((i??=[]).push(p(e+"/product/name","type",{type:"strin\
-g"},b.properties.product.properties.name,n)),r++)}}else(i??=[]).push(p(e+"/product","type",{type:"object"},b.properties.
+e",params:{type:"object"},schema:ee.type,parentSchema:ee,data:s};(i??=[]).push(t),r++}return Pt.errors=i,r===0}var cr=ei,
+b=J.definitions.SiteOverlay;function ei(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
+r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Object.keys(s))if(!o.call(b.properties,l)){let d={instancePath:e,
+keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:b,data:s};(i??=[]).push(d),r++}if(s.
+product!==void 0&&o.call(s,"product")){let l=s.product;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d of Object.
+keys(l))d!=="name"&&((i??=[]).push(p(e+"/product","additionalProperties",{additionalProperty:d},b.properties.product,l)),
+r++);if(l.name!==void 0&&o.call(l,"name")){let d=l.name;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/product/name","m\
+inLength",{limit:1},b.properties.product.properties.name,d)),r++):((i??=[]).push(p(e+"/product/name","type",{type:"strin\
+g"},b.properties.product.properties.name,d)),r++)}}else(i??=[]).push(p(e+"/product","type",{type:"object"},b.properties.
 product,l)),r++}if(s.organization!==void 0&&o.call(s,"organization")){let l=s.organization;if(l&&typeof l=="object"&&!Array.
-isArray(l)){for(let n of Object.keys(l))n==="name"||n==="description"||n==="profiles"||((i??=[]).push(p(e+"/organization",
-"additionalProperties",{additionalProperty:n},b.properties.organization,l)),r++);if(l.name!==void 0&&o.call(l,"name")){let n=l.
-name;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/organization/name","minLength",{limit:1},b.properties.organization.
-properties.name,n)),r++):((i??=[]).push(p(e+"/organization/name","type",{type:"string"},b.properties.organization.properties.
-name,n)),r++)}if(l.description!==void 0&&o.call(l,"description")){let n=l.description;this.note("text",e+"/organization/\
-description",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/organization/description","minLength",{limit:1},b.properties.
-organization.properties.description,n)),r++):((i??=[]).push(p(e+"/organization/description","type",{type:"string"},b.properties.
-organization.properties.description,n)),r++)}if(l.profiles!==void 0&&o.call(l,"profiles")){let n=l.profiles;if(Array.isArray(
-n)){let g=n.length;for(let m=0;m<g;m++){let d=n[m];this.note("link",e+"/organization/profiles/"+m,d),typeof d=="string"?
-h(d)<1&&((i??=[]).push(p(e+"/organization/profiles/"+m,"minLength",{limit:1},b.properties.organization.properties.profiles.
-items,d)),r++):((i??=[]).push(p(e+"/organization/profiles/"+m,"type",{type:"string"},b.properties.organization.properties.
-profiles.items,d)),r++)}}else(i??=[]).push(p(e+"/organization/profiles","type",{type:"array"},b.properties.organization.
-properties.profiles,n)),r++}}else(i??=[]).push(p(e+"/organization","type",{type:"object"},b.properties.organization,l)),
+isArray(l)){for(let d of Object.keys(l))d==="name"||d==="description"||d==="profiles"||((i??=[]).push(p(e+"/organization",
+"additionalProperties",{additionalProperty:d},b.properties.organization,l)),r++);if(l.name!==void 0&&o.call(l,"name")){let d=l.
+name;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/organization/name","minLength",{limit:1},b.properties.organization.
+properties.name,d)),r++):((i??=[]).push(p(e+"/organization/name","type",{type:"string"},b.properties.organization.properties.
+name,d)),r++)}if(l.description!==void 0&&o.call(l,"description")){let d=l.description;this.note("text",e+"/organization/\
+description",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/organization/description","minLength",{limit:1},b.properties.
+organization.properties.description,d)),r++):((i??=[]).push(p(e+"/organization/description","type",{type:"string"},b.properties.
+organization.properties.description,d)),r++)}if(l.profiles!==void 0&&o.call(l,"profiles")){let d=l.profiles;if(Array.isArray(
+d)){let g=d.length;for(let y=0;y<g;y++){let n=d[y];this.note("link",e+"/organization/profiles/"+y,n),typeof n=="string"?
+h(n)<1&&((i??=[]).push(p(e+"/organization/profiles/"+y,"minLength",{limit:1},b.properties.organization.properties.profiles.
+items,n)),r++):((i??=[]).push(p(e+"/organization/profiles/"+y,"type",{type:"string"},b.properties.organization.properties.
+profiles.items,n)),r++)}}else(i??=[]).push(p(e+"/organization/profiles","type",{type:"array"},b.properties.organization.
+properties.profiles,d)),r++}}else(i??=[]).push(p(e+"/organization","type",{type:"object"},b.properties.organization,l)),
 r++}if(s.socialImage!==void 0&&o.call(s,"socialImage")){let l=s.socialImage;if(this.note("image",e+"/socialImage",l),l&&
 typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/socialImage","required",
 {missingProperty:"file"},b.properties.socialImage,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/soci\
-alImage","required",{missingProperty:"alt"},b.properties.socialImage,l)),r++);for(let n of Object.keys(l))n==="file"||n===
-"alt"||((i??=[]).push(p(e+"/socialImage","additionalProperties",{additionalProperty:n},b.properties.socialImage,l)),r++);
-if(l.file!==void 0&&o.call(l,"file")){let n=l.file;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/socialImage/file","mi\
-nLength",{limit:1},b.properties.socialImage.properties.file,n)),r++):((i??=[]).push(p(e+"/socialImage/file","type",{type:"\
-string"},b.properties.socialImage.properties.file,n)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let n=l.alt;typeof n!="st\
-ring"&&((i??=[]).push(p(e+"/socialImage/alt","type",{type:"string"},b.properties.socialImage.properties.alt,n)),r++)}}else
+alImage","required",{missingProperty:"alt"},b.properties.socialImage,l)),r++);for(let d of Object.keys(l))d==="file"||d===
+"alt"||((i??=[]).push(p(e+"/socialImage","additionalProperties",{additionalProperty:d},b.properties.socialImage,l)),r++);
+if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/socialImage/file","mi\
+nLength",{limit:1},b.properties.socialImage.properties.file,d)),r++):((i??=[]).push(p(e+"/socialImage/file","type",{type:"\
+string"},b.properties.socialImage.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="st\
+ring"&&((i??=[]).push(p(e+"/socialImage/alt","type",{type:"string"},b.properties.socialImage.properties.alt,d)),r++)}}else
 (i??=[]).push(p(e+"/socialImage","type",{type:"object"},b.properties.socialImage,l)),r++}if(s.logo!==void 0&&o.call(s,"l\
 ogo")){let l=s.logo;if(this.note("image",e+"/logo",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(
 l,"file"))&&((i??=[]).push(p(e+"/logo","required",{missingProperty:"file"},b.properties.logo,l)),r++),(l.alt===void 0||!o.
-call(l,"alt"))&&((i??=[]).push(p(e+"/logo","required",{missingProperty:"alt"},b.properties.logo,l)),r++);for(let n of Object.
-keys(l))n==="file"||n==="alt"||((i??=[]).push(p(e+"/logo","additionalProperties",{additionalProperty:n},b.properties.logo,
-l)),r++);if(l.file!==void 0&&o.call(l,"file")){let n=l.file;typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/logo/file","\
-minLength",{limit:1},b.properties.logo.properties.file,n)),r++):((i??=[]).push(p(e+"/logo/file","type",{type:"string"},b.
-properties.logo.properties.file,n)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let n=l.alt;typeof n!="string"&&((i??=[]).push(
-p(e+"/logo/alt","type",{type:"string"},b.properties.logo.properties.alt,n)),r++)}}else(i??=[]).push(p(e+"/logo","type",{
+call(l,"alt"))&&((i??=[]).push(p(e+"/logo","required",{missingProperty:"alt"},b.properties.logo,l)),r++);for(let d of Object.
+keys(l))d==="file"||d==="alt"||((i??=[]).push(p(e+"/logo","additionalProperties",{additionalProperty:d},b.properties.logo,
+l)),r++);if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/logo/file","\
+minLength",{limit:1},b.properties.logo.properties.file,d)),r++):((i??=[]).push(p(e+"/logo/file","type",{type:"string"},b.
+properties.logo.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).push(
+p(e+"/logo/alt","type",{type:"string"},b.properties.logo.properties.alt,d)),r++)}}else(i??=[]).push(p(e+"/logo","type",{
 type:"object"},b.properties.logo,l)),r++}if(s.inquiryTypes!==void 0&&o.call(s,"inquiryTypes")){let l=s.inquiryTypes;if(l&&
 typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<1&&((i??=[]).push(p(e+"/inquiryTypes","minProperties",{limit:1},
-b.properties.inquiryTypes,l)),r++);for(let n of Object.keys(l)){let g=r;if(typeof n=="string"&&!Ie.test(n)){let m={instancePath:e+
+b.properties.inquiryTypes,l)),r++);for(let d of Object.keys(l)){let g=r;if(typeof d=="string"&&!Ie.test(d)){let y={instancePath:e+
 "/inquiryTypes",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:b.properties.
-inquiryTypes.propertyNames,data:n,propertyName:n};(i??=[]).push(m),r++}var t=g===r;t||((i??=[]).push(p(e+"/inquiryTypes",
-"propertyNames",{propertyName:n},b.properties.inquiryTypes,l)),r++)}for(let n of Object.keys(l)){let g=l[n];if(g&&typeof g==
-"object"&&!Array.isArray(g)){for(let m of Object.keys(g))m!=="label"&&((i??=[]).push(p(e+"/inquiryTypes/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1"),"additionalProperties",{additionalProperty:m},b.properties.inquiryTypes.additionalProperties,g)),
-r++);if(g.label!==void 0&&o.call(g,"label")){let m=g.label;this.note("text",e+"/inquiryTypes/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/label",m),typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/inquiryTypes/"+n.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/label","minLength",{limit:1},b.properties.inquiryTypes.additionalProperties.properties.label,m)),r++):((i??=[]).
-push(p(e+"/inquiryTypes/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/label","type",{type:"string"},b.properties.inquiryTypes.
-additionalProperties.properties.label,m)),r++)}}else(i??=[]).push(p(e+"/inquiryTypes/"+n.replace(/~/g,"~0").replace(/\//g,
+inquiryTypes.propertyNames,data:d,propertyName:d};(i??=[]).push(y),r++}var t=g===r;t||((i??=[]).push(p(e+"/inquiryTypes",
+"propertyNames",{propertyName:d},b.properties.inquiryTypes,l)),r++)}for(let d of Object.keys(l)){let g=l[d];if(g&&typeof g==
+"object"&&!Array.isArray(g)){for(let y of Object.keys(g))y!=="label"&&((i??=[]).push(p(e+"/inquiryTypes/"+d.replace(/~/g,
+"~0").replace(/\//g,"~1"),"additionalProperties",{additionalProperty:y},b.properties.inquiryTypes.additionalProperties,g)),
+r++);if(g.label!==void 0&&o.call(g,"label")){let y=g.label;this.note("text",e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/label",y),typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/label","minLength",{limit:1},b.properties.inquiryTypes.additionalProperties.properties.label,y)),r++):((i??=[]).
+push(p(e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/label","type",{type:"string"},b.properties.inquiryTypes.
+additionalProperties.properties.label,y)),r++)}}else(i??=[]).push(p(e+"/inquiryTypes/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1"),"type",{type:"object"},b.properties.inquiryTypes.additionalProperties,g)),r++}}else(i??=[]).push(p(e+"/inquiryType\
 s","type",{type:"object"},b.properties.inquiryTypes,l)),r++}if(s.sources!==void 0&&o.call(s,"sources")){let l=s.sources;
-if(l&&typeof l=="object"&&!Array.isArray(l)){for(let n of Object.keys(l)){let g=r;if(typeof n=="string"&&!Ie.test(n)){let m={
+if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d of Object.keys(l)){let g=r;if(typeof d=="string"&&!Ie.test(d)){let y={
 instancePath:e+"/sources",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:b.
-properties.sources.propertyNames,data:n,propertyName:n};(i??=[]).push(m),r++}var f=g===r;f||((i??=[]).push(p(e+"/sources",
-"propertyNames",{propertyName:n},b.properties.sources,l)),r++)}for(let n of Object.keys(l)){let g=l[n];if(g&&typeof g=="\
-object"&&!Array.isArray(g)){for(let m of Object.keys(g))m==="name"||m==="link"||((i??=[]).push(p(e+"/sources/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1"),"additionalProperties",{additionalProperty:m},b.properties.sources.additionalProperties,g)),
-r++);if(g.name!==void 0&&o.call(g,"name")){let m=g.name;this.note("text",e+"/sources/"+n.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/name",m),typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/sources/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/na\
-me","minLength",{limit:1},b.properties.sources.additionalProperties.properties.name,m)),r++):((i??=[]).push(p(e+"/source\
-s/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/name","type",{type:"string"},b.properties.sources.additionalProperties.properties.
-name,m)),r++)}if(g.link!==void 0&&o.call(g,"link")){let m=g.link;this.note("link",e+"/sources/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/link",m),typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/sources/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/link","minLength",{limit:1},b.properties.sources.additionalProperties.properties.link,m)),r++):((i??=[]).push(p(e+"/so\
-urces/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/link","type",{type:"string"},b.properties.sources.additionalProperties.
-properties.link,m)),r++)}}else(i??=[]).push(p(e+"/sources/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"objec\
+properties.sources.propertyNames,data:d,propertyName:d};(i??=[]).push(y),r++}var f=g===r;f||((i??=[]).push(p(e+"/sources",
+"propertyNames",{propertyName:d},b.properties.sources,l)),r++)}for(let d of Object.keys(l)){let g=l[d];if(g&&typeof g=="\
+object"&&!Array.isArray(g)){for(let y of Object.keys(g))y==="name"||y==="link"||((i??=[]).push(p(e+"/sources/"+d.replace(
+/~/g,"~0").replace(/\//g,"~1"),"additionalProperties",{additionalProperty:y},b.properties.sources.additionalProperties,g)),
+r++);if(g.name!==void 0&&o.call(g,"name")){let y=g.name;this.note("text",e+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/name",y),typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/na\
+me","minLength",{limit:1},b.properties.sources.additionalProperties.properties.name,y)),r++):((i??=[]).push(p(e+"/source\
+s/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/name","type",{type:"string"},b.properties.sources.additionalProperties.properties.
+name,y)),r++)}if(g.link!==void 0&&o.call(g,"link")){let y=g.link;this.note("link",e+"/sources/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/link",y),typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/link","minLength",{limit:1},b.properties.sources.additionalProperties.properties.link,y)),r++):((i??=[]).push(p(e+"/so\
+urces/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/link","type",{type:"string"},b.properties.sources.additionalProperties.
+properties.link,y)),r++)}}else(i??=[]).push(p(e+"/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"objec\
 t"},b.properties.sources.additionalProperties,g)),r++}}else(i??=[]).push(p(e+"/sources","type",{type:"object"},b.properties.
 sources,l)),r++}if(s.navigation!==void 0&&o.call(s,"navigation")){let l=s.navigation;if(Array.isArray(l)){l.length<1&&((i??=
-[]).push(p(e+"/navigation","minItems",{limit:1},b.properties.navigation,l)),r++);let n=l.length;for(let g=0;g<n;g++){let m=l[g];
-if(m&&typeof m=="object"&&!Array.isArray(m)){(m.label===void 0||!o.call(m,"label"))&&((i??=[]).push(p(e+"/navigation/"+g,
-"required",{missingProperty:"label"},b.properties.navigation.items,m)),r++);for(let d of Object.keys(m))d==="label"||d===
-"link"||d==="button"||d==="items"||d==="covers"||d==="hidden"||d==="from"||d==="until"||((i??=[]).push(p(e+"/navigation/"+
-g,"additionalProperties",{additionalProperty:d},b.properties.navigation.items,m)),r++);if(m.label!==void 0&&o.call(m,"la\
-bel")){let d=m.label;this.note("text",e+"/navigation/"+g+"/label",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/nav\
-igation/"+g+"/label","minLength",{limit:1},b.properties.navigation.items.properties.label,d)),r++):((i??=[]).push(p(e+"/\
-navigation/"+g+"/label","type",{type:"string"},b.properties.navigation.items.properties.label,d)),r++)}if(m.link!==void 0&&
-o.call(m,"link")){let d=m.link;this.note("link",e+"/navigation/"+g+"/link",d),typeof d=="string"?h(d)<1&&((i??=[]).push(
-p(e+"/navigation/"+g+"/link","minLength",{limit:1},b.properties.navigation.items.properties.link,d)),r++):((i??=[]).push(
-p(e+"/navigation/"+g+"/link","type",{type:"string"},b.properties.navigation.items.properties.link,d)),r++)}if(m.button!==
-void 0&&o.call(m,"button")){let d=m.button;typeof d!="boolean"&&((i??=[]).push(p(e+"/navigation/"+g+"/button","type",{type:"\
-boolean"},b.properties.navigation.items.properties.button,d)),r++)}if(m.items!==void 0&&o.call(m,"items")){let d=m.items;
-if(Array.isArray(d)){d.length<1&&((i??=[]).push(p(e+"/navigation/"+g+"/items","minItems",{limit:1},b.properties.navigation.
-items.properties.items,d)),r++);let a=d.length;for(let k=0;k<a;k++)qe.call(this,d[k],{instancePath:e+"/navigation/"+g+"/\
-items/"+k,parentData:d,parentDataProperty:k,rootData:T})||(i=i===null?qe.errors:i.concat(qe.errors),r=i.length)}else(i??=
-[]).push(p(e+"/navigation/"+g+"/items","type",{type:"array"},b.properties.navigation.items.properties.items,d)),r++}if(m.
-covers!==void 0&&o.call(m,"covers")){let d=m.covers;if(Array.isArray(d)){let a=d.length;for(let k=0;k<a;k++){let w=d[k];
+[]).push(p(e+"/navigation","minItems",{limit:1},b.properties.navigation,l)),r++);let d=l.length;for(let g=0;g<d;g++){let y=l[g];
+if(y&&typeof y=="object"&&!Array.isArray(y)){(y.label===void 0||!o.call(y,"label"))&&((i??=[]).push(p(e+"/navigation/"+g,
+"required",{missingProperty:"label"},b.properties.navigation.items,y)),r++);for(let n of Object.keys(y))n==="label"||n===
+"link"||n==="button"||n==="items"||n==="covers"||n==="hidden"||n==="from"||n==="until"||((i??=[]).push(p(e+"/navigation/"+
+g,"additionalProperties",{additionalProperty:n},b.properties.navigation.items,y)),r++);if(y.label!==void 0&&o.call(y,"la\
+bel")){let n=y.label;this.note("text",e+"/navigation/"+g+"/label",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/nav\
+igation/"+g+"/label","minLength",{limit:1},b.properties.navigation.items.properties.label,n)),r++):((i??=[]).push(p(e+"/\
+navigation/"+g+"/label","type",{type:"string"},b.properties.navigation.items.properties.label,n)),r++)}if(y.link!==void 0&&
+o.call(y,"link")){let n=y.link;this.note("link",e+"/navigation/"+g+"/link",n),typeof n=="string"?h(n)<1&&((i??=[]).push(
+p(e+"/navigation/"+g+"/link","minLength",{limit:1},b.properties.navigation.items.properties.link,n)),r++):((i??=[]).push(
+p(e+"/navigation/"+g+"/link","type",{type:"string"},b.properties.navigation.items.properties.link,n)),r++)}if(y.button!==
+void 0&&o.call(y,"button")){let n=y.button;typeof n!="boolean"&&((i??=[]).push(p(e+"/navigation/"+g+"/button","type",{type:"\
+boolean"},b.properties.navigation.items.properties.button,n)),r++)}if(y.items!==void 0&&o.call(y,"items")){let n=y.items;
+if(Array.isArray(n)){n.length<1&&((i??=[]).push(p(e+"/navigation/"+g+"/items","minItems",{limit:1},b.properties.navigation.
+items.properties.items,n)),r++);let a=n.length;for(let k=0;k<a;k++)qe.call(this,n[k],{instancePath:e+"/navigation/"+g+"/\
+items/"+k,parentData:n,parentDataProperty:k,rootData:T})||(i=i===null?qe.errors:i.concat(qe.errors),r=i.length)}else(i??=
+[]).push(p(e+"/navigation/"+g+"/items","type",{type:"array"},b.properties.navigation.items.properties.items,n)),r++}if(y.
+covers!==void 0&&o.call(y,"covers")){let n=y.covers;if(Array.isArray(n)){let a=n.length;for(let k=0;k<a;k++){let w=n[k];
 this.note("link",e+"/navigation/"+g+"/covers/"+k,w),typeof w=="string"?h(w)<1&&((i??=[]).push(p(e+"/navigation/"+g+"/cov\
 ers/"+k,"minLength",{limit:1},b.properties.navigation.items.properties.covers.items,w)),r++):((i??=[]).push(p(e+"/naviga\
 tion/"+g+"/covers/"+k,"type",{type:"string"},b.properties.navigation.items.properties.covers.items,w)),r++)}}else(i??=[]).
-push(p(e+"/navigation/"+g+"/covers","type",{type:"array"},b.properties.navigation.items.properties.covers,d)),r++}if(m.hidden!==
-void 0&&o.call(m,"hidden")){let d=m.hidden;typeof d!="boolean"&&((i??=[]).push(p(e+"/navigation/"+g+"/hidden","type",{type:"\
-boolean"},b.properties.navigation.items.properties.hidden,d)),r++),this.note("schedule",e+"/navigation/"+g+"/hidden",d)}
-if(m.from!==void 0&&o.call(m,"from")){let d=m.from;this.note("schedule",e+"/navigation/"+g+"/from",d),typeof d=="string"?
-z.test(d)||((i??=[]).push(p(e+"/navigation/"+g+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
-+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},b.properties.navigation.items.properties.from,d)),r++):((i??=[]).push(p(e+"/nav\
-igation/"+g+"/from","type",{type:"string"},b.properties.navigation.items.properties.from,d)),r++)}if(m.until!==void 0&&o.
-call(m,"until")){let d=m.until;this.note("schedule",e+"/navigation/"+g+"/until",d),typeof d=="string"?z.test(d)||((i??=[]).
+push(p(e+"/navigation/"+g+"/covers","type",{type:"array"},b.properties.navigation.items.properties.covers,n)),r++}if(y.hidden!==
+void 0&&o.call(y,"hidden")){let n=y.hidden;typeof n!="boolean"&&((i??=[]).push(p(e+"/navigation/"+g+"/hidden","type",{type:"\
+boolean"},b.properties.navigation.items.properties.hidden,n)),r++),this.note("schedule",e+"/navigation/"+g+"/hidden",n)}
+if(y.from!==void 0&&o.call(y,"from")){let n=y.from;this.note("schedule",e+"/navigation/"+g+"/from",n),typeof n=="string"?
+z.test(n)||((i??=[]).push(p(e+"/navigation/"+g+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
++-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},b.properties.navigation.items.properties.from,n)),r++):((i??=[]).push(p(e+"/nav\
+igation/"+g+"/from","type",{type:"string"},b.properties.navigation.items.properties.from,n)),r++)}if(y.until!==void 0&&o.
+call(y,"until")){let n=y.until;this.note("schedule",e+"/navigation/"+g+"/until",n),typeof n=="string"?z.test(n)||((i??=[]).
 push(p(e+"/navigation/"+g+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\
-\\w+/-]*))?)?$"},b.properties.navigation.items.properties.until,d)),r++):((i??=[]).push(p(e+"/navigation/"+g+"/until","t\
-ype",{type:"string"},b.properties.navigation.items.properties.until,d)),r++)}}else(i??=[]).push(p(e+"/navigation/"+g,"ty\
-pe",{type:"object"},b.properties.navigation.items,m)),r++}}else(i??=[]).push(p(e+"/navigation","type",{type:"array"},b.properties.
-navigation,l)),r++}if(s.notices!==void 0&&o.call(s,"notices")){let l=s.notices;if(Array.isArray(l)){let n=l.length;for(let g=0;g<
-n;g++){let m=l[g];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.text===void 0||!o.call(m,"text"))&&((i??=[]).push(p(e+
-"/notices/"+g,"required",{missingProperty:"text"},b.properties.notices.items,m)),r++);for(let d of Object.keys(m))d==="t\
-ext"||d==="tone"||d==="hidden"||d==="from"||d==="until"||((i??=[]).push(p(e+"/notices/"+g,"additionalProperties",{additionalProperty:d},
-b.properties.notices.items,m)),r++);if(m.text!==void 0&&o.call(m,"text")){let d=m.text;this.note("rich-text",e+"/notices\
-/"+g+"/text",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/notices/"+g+"/text","minLength",{limit:1},b.properties.notices.
-items.properties.text,d)),r++):((i??=[]).push(p(e+"/notices/"+g+"/text","type",{type:"string"},b.properties.notices.items.
-properties.text,d)),r++)}if(m.tone!==void 0&&o.call(m,"tone")){let d=m.tone;d==="calm"||d==="important"||((i??=[]).push(
+\\w+/-]*))?)?$"},b.properties.navigation.items.properties.until,n)),r++):((i??=[]).push(p(e+"/navigation/"+g+"/until","t\
+ype",{type:"string"},b.properties.navigation.items.properties.until,n)),r++)}}else(i??=[]).push(p(e+"/navigation/"+g,"ty\
+pe",{type:"object"},b.properties.navigation.items,y)),r++}}else(i??=[]).push(p(e+"/navigation","type",{type:"array"},b.properties.
+navigation,l)),r++}if(s.notices!==void 0&&o.call(s,"notices")){let l=s.notices;if(Array.isArray(l)){let d=l.length;for(let g=0;g<
+d;g++){let y=l[g];if(y&&typeof y=="object"&&!Array.isArray(y)){(y.text===void 0||!o.call(y,"text"))&&((i??=[]).push(p(e+
+"/notices/"+g,"required",{missingProperty:"text"},b.properties.notices.items,y)),r++);for(let n of Object.keys(y))n==="t\
+ext"||n==="tone"||n==="hidden"||n==="from"||n==="until"||((i??=[]).push(p(e+"/notices/"+g,"additionalProperties",{additionalProperty:n},
+b.properties.notices.items,y)),r++);if(y.text!==void 0&&o.call(y,"text")){let n=y.text;this.note("rich-text",e+"/notices\
+/"+g+"/text",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/notices/"+g+"/text","minLength",{limit:1},b.properties.notices.
+items.properties.text,n)),r++):((i??=[]).push(p(e+"/notices/"+g+"/text","type",{type:"string"},b.properties.notices.items.
+properties.text,n)),r++)}if(y.tone!==void 0&&o.call(y,"tone")){let n=y.tone;n==="calm"||n==="important"||((i??=[]).push(
 p(e+"/notices/"+g+"/tone","enum",{allowedValues:b.properties.notices.items.properties.tone.enum},b.properties.notices.items.
-properties.tone,d)),r++)}if(m.hidden!==void 0&&o.call(m,"hidden")){let d=m.hidden;typeof d!="boolean"&&((i??=[]).push(p(
-e+"/notices/"+g+"/hidden","type",{type:"boolean"},b.properties.notices.items.properties.hidden,d)),r++),this.note("sched\
-ule",e+"/notices/"+g+"/hidden",d)}if(m.from!==void 0&&o.call(m,"from")){let d=m.from;this.note("schedule",e+"/notices/"+
-g+"/from",d),typeof d=="string"?z.test(d)||((i??=[]).push(p(e+"/notices/"+g+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d\
-([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},b.properties.notices.items.properties.from,d)),
-r++):((i??=[]).push(p(e+"/notices/"+g+"/from","type",{type:"string"},b.properties.notices.items.properties.from,d)),r++)}
-if(m.until!==void 0&&o.call(m,"until")){let d=m.until;this.note("schedule",e+"/notices/"+g+"/until",d),typeof d=="string"?
-z.test(d)||((i??=[]).push(p(e+"/notices/"+g+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-\
-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},b.properties.notices.items.properties.until,d)),r++):((i??=[]).push(p(e+"/notices\
-/"+g+"/until","type",{type:"string"},b.properties.notices.items.properties.until,d)),r++)}}else(i??=[]).push(p(e+"/notic\
-es/"+g,"type",{type:"object"},b.properties.notices.items,m)),r++}}else(i??=[]).push(p(e+"/notices","type",{type:"array"},
+properties.tone,n)),r++)}if(y.hidden!==void 0&&o.call(y,"hidden")){let n=y.hidden;typeof n!="boolean"&&((i??=[]).push(p(
+e+"/notices/"+g+"/hidden","type",{type:"boolean"},b.properties.notices.items.properties.hidden,n)),r++),this.note("sched\
+ule",e+"/notices/"+g+"/hidden",n)}if(y.from!==void 0&&o.call(y,"from")){let n=y.from;this.note("schedule",e+"/notices/"+
+g+"/from",n),typeof n=="string"?z.test(n)||((i??=[]).push(p(e+"/notices/"+g+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d\
+([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},b.properties.notices.items.properties.from,n)),
+r++):((i??=[]).push(p(e+"/notices/"+g+"/from","type",{type:"string"},b.properties.notices.items.properties.from,n)),r++)}
+if(y.until!==void 0&&o.call(y,"until")){let n=y.until;this.note("schedule",e+"/notices/"+g+"/until",n),typeof n=="string"?
+z.test(n)||((i??=[]).push(p(e+"/notices/"+g+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-\
+]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},b.properties.notices.items.properties.until,n)),r++):((i??=[]).push(p(e+"/notices\
+/"+g+"/until","type",{type:"string"},b.properties.notices.items.properties.until,n)),r++)}}else(i??=[]).push(p(e+"/notic\
+es/"+g,"type",{type:"object"},b.properties.notices.items,y)),r++}}else(i??=[]).push(p(e+"/notices","type",{type:"array"},
 b.properties.notices,l)),r++}if(s.breadcrumb!==void 0&&o.call(s,"breadcrumb")){let l=s.breadcrumb;this.note("text",e+"/b\
 readcrumb",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/breadcrumb","minLength",{limit:1},b.properties.breadcrumb,
-l)),r++):((i??=[]).push(p(e+"/breadcrumb","type",{type:"string"},b.properties.breadcrumb,l)),r++)}if(s.synonyms!==void 0&&
-o.call(s,"synonyms")){let l=s.synonyms;if(Array.isArray(l)){let n=l.length;for(let g=0;g<n;g++){let m=l[g];this.note("te\
-xt",e+"/synonyms/"+g,m),typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/synonyms/"+g,"minLength",{limit:1},b.properties.
-synonyms.items,m)),r++):((i??=[]).push(p(e+"/synonyms/"+g,"type",{type:"string"},b.properties.synonyms.items,m)),r++)}}else
-(i??=[]).push(p(e+"/synonyms","type",{type:"array"},b.properties.synonyms,l)),r++}if(s.footer!==void 0&&o.call(s,"footer")){
-let l=s.footer;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let n of Object.keys(l))n==="text"||n==="columns"||n==="\
-profiles"||n==="copyright"||((i??=[]).push(p(e+"/footer","additionalProperties",{additionalProperty:n},b.properties.footer,
-l)),r++);if(l.text!==void 0&&o.call(l,"text")){let n=l.text;this.note("rich-text",e+"/footer/text",n),typeof n=="string"?
-h(n)<1&&((i??=[]).push(p(e+"/footer/text","minLength",{limit:1},b.properties.footer.properties.text,n)),r++):((i??=[]).push(
-p(e+"/footer/text","type",{type:"string"},b.properties.footer.properties.text,n)),r++)}if(l.columns!==void 0&&o.call(l,"\
-columns")){let n=l.columns;if(Array.isArray(n)){n.length<1&&((i??=[]).push(p(e+"/footer/columns","minItems",{limit:1},b.
-properties.footer.properties.columns,n)),r++);let g=n.length;for(let m=0;m<g;m++){let d=n[m];if(d&&typeof d=="object"&&!Array.
-isArray(d)){(d.title===void 0||!o.call(d,"title"))&&((i??=[]).push(p(e+"/footer/columns/"+m,"required",{missingProperty:"\
-title"},b.properties.footer.properties.columns.items,d)),r++),(d.links===void 0||!o.call(d,"links"))&&((i??=[]).push(p(e+
-"/footer/columns/"+m,"required",{missingProperty:"links"},b.properties.footer.properties.columns.items,d)),r++);for(let a of Object.
-keys(d))a==="title"||a==="links"||((i??=[]).push(p(e+"/footer/columns/"+m,"additionalProperties",{additionalProperty:a},
-b.properties.footer.properties.columns.items,d)),r++);if(d.title!==void 0&&o.call(d,"title")){let a=d.title;this.note("t\
-ext",e+"/footer/columns/"+m+"/title",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/footer/columns/"+m+"/title","min\
+l)),r++):((i??=[]).push(p(e+"/breadcrumb","type",{type:"string"},b.properties.breadcrumb,l)),r++)}if(s.sideMenus!==void 0&&
+o.call(s,"sideMenus")){let l=s.sideMenus;if(Array.isArray(l)){l.length<1&&((i??=[]).push(p(e+"/sideMenus","minItems",{limit:1},
+b.properties.sideMenus,l)),r++);let d=l.length;for(let g=0;g<d;g++){let y=l[g];if(y&&typeof y=="object"&&!Array.isArray(
+y)){(y.label===void 0||!o.call(y,"label"))&&((i??=[]).push(p(e+"/sideMenus/"+g,"required",{missingProperty:"label"},b.properties.
+sideMenus.items,y)),r++),(y.below===void 0||!o.call(y,"below"))&&((i??=[]).push(p(e+"/sideMenus/"+g,"required",{missingProperty:"\
+below"},b.properties.sideMenus.items,y)),r++);for(let n of Object.keys(y))n==="label"||n==="below"||n==="first"||((i??=[]).
+push(p(e+"/sideMenus/"+g,"additionalProperties",{additionalProperty:n},b.properties.sideMenus.items,y)),r++);if(y.label!==
+void 0&&o.call(y,"label")){let n=y.label;this.note("text",e+"/sideMenus/"+g+"/label",n),typeof n=="string"?h(n)<1&&((i??=
+[]).push(p(e+"/sideMenus/"+g+"/label","minLength",{limit:1},b.properties.sideMenus.items.properties.label,n)),r++):((i??=
+[]).push(p(e+"/sideMenus/"+g+"/label","type",{type:"string"},b.properties.sideMenus.items.properties.label,n)),r++)}if(y.
+below!==void 0&&o.call(y,"below")){let n=y.below;this.note("link",e+"/sideMenus/"+g+"/below",n),typeof n=="string"?(h(n)<
+1&&((i??=[]).push(p(e+"/sideMenus/"+g+"/below","minLength",{limit:1},b.properties.sideMenus.items.properties.below,n)),r++),
+Me.test(n)||((i??=[]).push(p(e+"/sideMenus/"+g+"/below","pattern",{pattern:"^/[^#]*$"},b.properties.sideMenus.items.properties.
+below,n)),r++)):((i??=[]).push(p(e+"/sideMenus/"+g+"/below","type",{type:"string"},b.properties.sideMenus.items.properties.
+below,n)),r++)}if(y.first!==void 0&&o.call(y,"first")){let n=y.first;if(Array.isArray(n)){n.length<1&&((i??=[]).push(p(e+
+"/sideMenus/"+g+"/first","minItems",{limit:1},b.properties.sideMenus.items.properties.first,n)),r++);let a=n.length;for(let k=0;k<
+a;k++){let w=n[k];this.note("link",e+"/sideMenus/"+g+"/first/"+k,w),typeof w=="string"?(h(w)<1&&((i??=[]).push(p(e+"/sid\
+eMenus/"+g+"/first/"+k,"minLength",{limit:1},b.properties.sideMenus.items.properties.first.items,w)),r++),Me.test(w)||((i??=
+[]).push(p(e+"/sideMenus/"+g+"/first/"+k,"pattern",{pattern:"^/[^#]*$"},b.properties.sideMenus.items.properties.first.items,
+w)),r++)):((i??=[]).push(p(e+"/sideMenus/"+g+"/first/"+k,"type",{type:"string"},b.properties.sideMenus.items.properties.
+first.items,w)),r++)}}else(i??=[]).push(p(e+"/sideMenus/"+g+"/first","type",{type:"array"},b.properties.sideMenus.items.
+properties.first,n)),r++}}else(i??=[]).push(p(e+"/sideMenus/"+g,"type",{type:"object"},b.properties.sideMenus.items,y)),
+r++}}else(i??=[]).push(p(e+"/sideMenus","type",{type:"array"},b.properties.sideMenus,l)),r++}if(s.synonyms!==void 0&&o.call(
+s,"synonyms")){let l=s.synonyms;if(Array.isArray(l)){let d=l.length;for(let g=0;g<d;g++){let y=l[g];this.note("text",e+"\
+/synonyms/"+g,y),typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/synonyms/"+g,"minLength",{limit:1},b.properties.synonyms.
+items,y)),r++):((i??=[]).push(p(e+"/synonyms/"+g,"type",{type:"string"},b.properties.synonyms.items,y)),r++)}}else(i??=[]).
+push(p(e+"/synonyms","type",{type:"array"},b.properties.synonyms,l)),r++}if(s.footer!==void 0&&o.call(s,"footer")){let l=s.
+footer;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d of Object.keys(l))d==="text"||d==="columns"||d==="profiles"||
+d==="copyright"||((i??=[]).push(p(e+"/footer","additionalProperties",{additionalProperty:d},b.properties.footer,l)),r++);
+if(l.text!==void 0&&o.call(l,"text")){let d=l.text;this.note("rich-text",e+"/footer/text",d),typeof d=="string"?h(d)<1&&
+((i??=[]).push(p(e+"/footer/text","minLength",{limit:1},b.properties.footer.properties.text,d)),r++):((i??=[]).push(p(e+
+"/footer/text","type",{type:"string"},b.properties.footer.properties.text,d)),r++)}if(l.columns!==void 0&&o.call(l,"colu\
+mns")){let d=l.columns;if(Array.isArray(d)){d.length<1&&((i??=[]).push(p(e+"/footer/columns","minItems",{limit:1},b.properties.
+footer.properties.columns,d)),r++);let g=d.length;for(let y=0;y<g;y++){let n=d[y];if(n&&typeof n=="object"&&!Array.isArray(
+n)){(n.title===void 0||!o.call(n,"title"))&&((i??=[]).push(p(e+"/footer/columns/"+y,"required",{missingProperty:"title"},
+b.properties.footer.properties.columns.items,n)),r++),(n.links===void 0||!o.call(n,"links"))&&((i??=[]).push(p(e+"/foote\
+r/columns/"+y,"required",{missingProperty:"links"},b.properties.footer.properties.columns.items,n)),r++);for(let a of Object.
+keys(n))a==="title"||a==="links"||((i??=[]).push(p(e+"/footer/columns/"+y,"additionalProperties",{additionalProperty:a},
+b.properties.footer.properties.columns.items,n)),r++);if(n.title!==void 0&&o.call(n,"title")){let a=n.title;this.note("t\
+ext",e+"/footer/columns/"+y+"/title",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/footer/columns/"+y+"/title","min\
 Length",{limit:1},b.properties.footer.properties.columns.items.properties.title,a)),r++):((i??=[]).push(p(e+"/footer/col\
-umns/"+m+"/title","type",{type:"string"},b.properties.footer.properties.columns.items.properties.title,a)),r++)}if(d.links!==
-void 0&&o.call(d,"links")){let a=d.links;if(Array.isArray(a)){a.length<1&&((i??=[]).push(p(e+"/footer/columns/"+m+"/link\
+umns/"+y+"/title","type",{type:"string"},b.properties.footer.properties.columns.items.properties.title,a)),r++)}if(n.links!==
+void 0&&o.call(n,"links")){let a=n.links;if(Array.isArray(a)){a.length<1&&((i??=[]).push(p(e+"/footer/columns/"+y+"/link\
 s","minItems",{limit:1},b.properties.footer.properties.columns.items.properties.links,a)),r++);let k=a.length;for(let w=0;w<
-k;w++)qe.call(this,a[w],{instancePath:e+"/footer/columns/"+m+"/links/"+w,parentData:a,parentDataProperty:w,rootData:T})||
-(i=i===null?qe.errors:i.concat(qe.errors),r=i.length)}else(i??=[]).push(p(e+"/footer/columns/"+m+"/links","type",{type:"\
+k;w++)qe.call(this,a[w],{instancePath:e+"/footer/columns/"+y+"/links/"+w,parentData:a,parentDataProperty:w,rootData:T})||
+(i=i===null?qe.errors:i.concat(qe.errors),r=i.length)}else(i??=[]).push(p(e+"/footer/columns/"+y+"/links","type",{type:"\
 array"},b.properties.footer.properties.columns.items.properties.links,a)),r++}}else(i??=[]).push(p(e+"/footer/columns/"+
-m,"type",{type:"object"},b.properties.footer.properties.columns.items,d)),r++}}else(i??=[]).push(p(e+"/footer/columns","\
-type",{type:"array"},b.properties.footer.properties.columns,n)),r++}if(l.profiles!==void 0&&o.call(l,"profiles")){let n=l.
-profiles;if(Array.isArray(n)){n.length<1&&((i??=[]).push(p(e+"/footer/profiles","minItems",{limit:1},b.properties.footer.
-properties.profiles,n)),r++);let g=n.length;for(let m=0;m<g;m++){let d=n[m];if(d&&typeof d=="object"&&!Array.isArray(d)){
-(d.label===void 0||!o.call(d,"label"))&&((i??=[]).push(p(e+"/footer/profiles/"+m,"required",{missingProperty:"label"},b.
-properties.footer.properties.profiles.items,d)),r++),(d.link===void 0||!o.call(d,"link"))&&((i??=[]).push(p(e+"/footer/p\
-rofiles/"+m,"required",{missingProperty:"link"},b.properties.footer.properties.profiles.items,d)),r++);for(let a of Object.
-keys(d))a==="label"||a==="link"||((i??=[]).push(p(e+"/footer/profiles/"+m,"additionalProperties",{additionalProperty:a},
-b.properties.footer.properties.profiles.items,d)),r++);if(d.label!==void 0&&o.call(d,"label")){let a=d.label;this.note("\
-text",e+"/footer/profiles/"+m+"/label",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/footer/profiles/"+m+"/label","\
+y,"type",{type:"object"},b.properties.footer.properties.columns.items,n)),r++}}else(i??=[]).push(p(e+"/footer/columns","\
+type",{type:"array"},b.properties.footer.properties.columns,d)),r++}if(l.profiles!==void 0&&o.call(l,"profiles")){let d=l.
+profiles;if(Array.isArray(d)){d.length<1&&((i??=[]).push(p(e+"/footer/profiles","minItems",{limit:1},b.properties.footer.
+properties.profiles,d)),r++);let g=d.length;for(let y=0;y<g;y++){let n=d[y];if(n&&typeof n=="object"&&!Array.isArray(n)){
+(n.label===void 0||!o.call(n,"label"))&&((i??=[]).push(p(e+"/footer/profiles/"+y,"required",{missingProperty:"label"},b.
+properties.footer.properties.profiles.items,n)),r++),(n.link===void 0||!o.call(n,"link"))&&((i??=[]).push(p(e+"/footer/p\
+rofiles/"+y,"required",{missingProperty:"link"},b.properties.footer.properties.profiles.items,n)),r++);for(let a of Object.
+keys(n))a==="label"||a==="link"||((i??=[]).push(p(e+"/footer/profiles/"+y,"additionalProperties",{additionalProperty:a},
+b.properties.footer.properties.profiles.items,n)),r++);if(n.label!==void 0&&o.call(n,"label")){let a=n.label;this.note("\
+text",e+"/footer/profiles/"+y+"/label",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/footer/profiles/"+y+"/label","\
 minLength",{limit:1},b.properties.footer.properties.profiles.items.properties.label,a)),r++):((i??=[]).push(p(e+"/footer\
-/profiles/"+m+"/label","type",{type:"string"},b.properties.footer.properties.profiles.items.properties.label,a)),r++)}if(d.
-link!==void 0&&o.call(d,"link")){let a=d.link;this.note("link",e+"/footer/profiles/"+m+"/link",a),typeof a=="string"?(h(
-a)<1&&((i??=[]).push(p(e+"/footer/profiles/"+m+"/link","minLength",{limit:1},b.properties.footer.properties.profiles.items.
-properties.link,a)),r++),Gt.test(a)||((i??=[]).push(p(e+"/footer/profiles/"+m+"/link","pattern",{pattern:"^https?://"},b.
-properties.footer.properties.profiles.items.properties.link,a)),r++)):((i??=[]).push(p(e+"/footer/profiles/"+m+"/link","\
+/profiles/"+y+"/label","type",{type:"string"},b.properties.footer.properties.profiles.items.properties.label,a)),r++)}if(n.
+link!==void 0&&o.call(n,"link")){let a=n.link;this.note("link",e+"/footer/profiles/"+y+"/link",a),typeof a=="string"?(h(
+a)<1&&((i??=[]).push(p(e+"/footer/profiles/"+y+"/link","minLength",{limit:1},b.properties.footer.properties.profiles.items.
+properties.link,a)),r++),Qt.test(a)||((i??=[]).push(p(e+"/footer/profiles/"+y+"/link","pattern",{pattern:"^https?://"},b.
+properties.footer.properties.profiles.items.properties.link,a)),r++)):((i??=[]).push(p(e+"/footer/profiles/"+y+"/link","\
 type",{type:"string"},b.properties.footer.properties.profiles.items.properties.link,a)),r++)}}else(i??=[]).push(p(e+"/fo\
-oter/profiles/"+m,"type",{type:"object"},b.properties.footer.properties.profiles.items,d)),r++}}else(i??=[]).push(p(e+"/\
-footer/profiles","type",{type:"array"},b.properties.footer.properties.profiles,n)),r++}if(l.copyright!==void 0&&o.call(l,
-"copyright")){let n=l.copyright;this.note("text",e+"/footer/copyright",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+
-"/footer/copyright","minLength",{limit:1},b.properties.footer.properties.copyright,n)),r++):((i??=[]).push(p(e+"/footer/\
-copyright","type",{type:"string"},b.properties.footer.properties.copyright,n)),r++)}}else(i??=[]).push(p(e+"/footer","ty\
+oter/profiles/"+y,"type",{type:"object"},b.properties.footer.properties.profiles.items,n)),r++}}else(i??=[]).push(p(e+"/\
+footer/profiles","type",{type:"array"},b.properties.footer.properties.profiles,d)),r++}if(l.copyright!==void 0&&o.call(l,
+"copyright")){let d=l.copyright;this.note("text",e+"/footer/copyright",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+
+"/footer/copyright","minLength",{limit:1},b.properties.footer.properties.copyright,d)),r++):((i??=[]).push(p(e+"/footer/\
+copyright","type",{type:"string"},b.properties.footer.properties.copyright,d)),r++)}}else(i??=[]).push(p(e+"/footer","ty\
 pe",{type:"object"},b.properties.footer,l)),r++}if(s.privacy!==void 0&&o.call(s,"privacy")){let l=s.privacy;if(l&&typeof l==
-"object"&&!Array.isArray(l)){for(let n of Object.keys(l))n==="text"||n==="simulated"||n==="link"||n==="linkLabel"||((i??=
-[]).push(p(e+"/privacy","additionalProperties",{additionalProperty:n},b.properties.privacy,l)),r++);if(l.text!==void 0&&
-o.call(l,"text")){let n=l.text;this.note("rich-text",e+"/privacy/text",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+
-"/privacy/text","minLength",{limit:1},b.properties.privacy.properties.text,n)),r++):((i??=[]).push(p(e+"/privacy/text","\
-type",{type:"string"},b.properties.privacy.properties.text,n)),r++)}if(l.simulated!==void 0&&o.call(l,"simulated")){let n=l.
-simulated;this.note("rich-text",e+"/privacy/simulated",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/privacy/simula\
-ted","minLength",{limit:1},b.properties.privacy.properties.simulated,n)),r++):((i??=[]).push(p(e+"/privacy/simulated","t\
-ype",{type:"string"},b.properties.privacy.properties.simulated,n)),r++)}if(l.link!==void 0&&o.call(l,"link")){let n=l.link;
-this.note("link",e+"/privacy/link",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/privacy/link","minLength",{limit:1},
-b.properties.privacy.properties.link,n)),r++):((i??=[]).push(p(e+"/privacy/link","type",{type:"string"},b.properties.privacy.
-properties.link,n)),r++)}if(l.linkLabel!==void 0&&o.call(l,"linkLabel")){let n=l.linkLabel;this.note("text",e+"/privacy/\
-linkLabel",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/privacy/linkLabel","minLength",{limit:1},b.properties.privacy.
-properties.linkLabel,n)),r++):((i??=[]).push(p(e+"/privacy/linkLabel","type",{type:"string"},b.properties.privacy.properties.
-linkLabel,n)),r++)}}else(i??=[]).push(p(e+"/privacy","type",{type:"object"},b.properties.privacy,l)),r++}if(s.notFound!==
-void 0&&o.call(s,"notFound")){let l=s.notFound;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let n of Object.keys(l))
-n==="title"||n==="description"||n==="heading"||n==="text"||n==="linkLabel"||n==="suggestion"||((i??=[]).push(p(e+"/notFo\
-und","additionalProperties",{additionalProperty:n},b.properties.notFound,l)),r++);if(l.title!==void 0&&o.call(l,"title")){
-let n=l.title;this.note("text",e+"/notFound/title",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/notFound/title","m\
-inLength",{limit:1},b.properties.notFound.properties.title,n)),r++):((i??=[]).push(p(e+"/notFound/title","type",{type:"s\
-tring"},b.properties.notFound.properties.title,n)),r++)}if(l.description!==void 0&&o.call(l,"description")){let n=l.description;
-this.note("text",e+"/notFound/description",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/notFound/description","min\
-Length",{limit:1},b.properties.notFound.properties.description,n)),r++):((i??=[]).push(p(e+"/notFound/description","type",
-{type:"string"},b.properties.notFound.properties.description,n)),r++)}if(l.heading!==void 0&&o.call(l,"heading")){let n=l.
-heading;this.note("text",e+"/notFound/heading",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/notFound/heading","min\
-Length",{limit:1},b.properties.notFound.properties.heading,n)),r++):((i??=[]).push(p(e+"/notFound/heading","type",{type:"\
-string"},b.properties.notFound.properties.heading,n)),r++)}if(l.text!==void 0&&o.call(l,"text")){let n=l.text;this.note(
-"rich-text",e+"/notFound/text",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/notFound/text","minLength",{limit:1},b.
-properties.notFound.properties.text,n)),r++):((i??=[]).push(p(e+"/notFound/text","type",{type:"string"},b.properties.notFound.
-properties.text,n)),r++)}if(l.linkLabel!==void 0&&o.call(l,"linkLabel")){let n=l.linkLabel;this.note("text",e+"/notFound\
-/linkLabel",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/notFound/linkLabel","minLength",{limit:1},b.properties.notFound.
-properties.linkLabel,n)),r++):((i??=[]).push(p(e+"/notFound/linkLabel","type",{type:"string"},b.properties.notFound.properties.
-linkLabel,n)),r++)}if(l.suggestion!==void 0&&o.call(l,"suggestion")){let n=l.suggestion;this.note("path-text",e+"/notFou\
-nd/suggestion",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/notFound/suggestion","minLength",{limit:1},b.properties.
-notFound.properties.suggestion,n)),r++):((i??=[]).push(p(e+"/notFound/suggestion","type",{type:"string"},b.properties.notFound.
-properties.suggestion,n)),r++)}}else(i??=[]).push(p(e+"/notFound","type",{type:"object"},b.properties.notFound,l)),r++}if(s.
-notSent!==void 0&&o.call(s,"notSent")){let l=s.notSent;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let n of Object.
-keys(l))n==="heading"||n==="text"||n==="lost"||n==="again"||n==="reasons"||((i??=[]).push(p(e+"/notSent","additionalProp\
-erties",{additionalProperty:n},b.properties.notSent,l)),r++);if(l.heading!==void 0&&o.call(l,"heading")){let n=l.heading;
-this.note("text",e+"/notSent/heading",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/notSent/heading","minLength",{limit:1},
-b.properties.notSent.properties.heading,n)),r++):((i??=[]).push(p(e+"/notSent/heading","type",{type:"string"},b.properties.
-notSent.properties.heading,n)),r++)}if(l.text!==void 0&&o.call(l,"text")){let n=l.text;this.note("text",e+"/notSent/text",
-n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/notSent/text","minLength",{limit:1},b.properties.notSent.properties.text,
-n)),r++):((i??=[]).push(p(e+"/notSent/text","type",{type:"string"},b.properties.notSent.properties.text,n)),r++)}if(l.lost!==
-void 0&&o.call(l,"lost")){let n=l.lost;this.note("text",e+"/notSent/lost",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(
-e+"/notSent/lost","minLength",{limit:1},b.properties.notSent.properties.lost,n)),r++):((i??=[]).push(p(e+"/notSent/lost",
-"type",{type:"string"},b.properties.notSent.properties.lost,n)),r++)}if(l.again!==void 0&&o.call(l,"again")){let n=l.again;
-this.note("text",e+"/notSent/again",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/notSent/again","minLength",{limit:1},
-b.properties.notSent.properties.again,n)),r++):((i??=[]).push(p(e+"/notSent/again","type",{type:"string"},b.properties.notSent.
-properties.again,n)),r++)}if(l.reasons!==void 0&&o.call(l,"reasons")){let n=l.reasons;if(n&&typeof n=="object"&&!Array.isArray(
-n)){for(let g of Object.keys(n))o.call(b.properties.notSent.properties.reasons.properties,g)||((i??=[]).push(p(e+"/notSe\
-nt/reasons","additionalProperties",{additionalProperty:g},b.properties.notSent.properties.reasons,n)),r++);if(n.fields!==
-void 0&&o.call(n,"fields")){let g=n.fields;this.note("text",e+"/notSent/reasons/fields",g),typeof g=="string"?h(g)<1&&((i??=
+"object"&&!Array.isArray(l)){for(let d of Object.keys(l))d==="text"||d==="simulated"||d==="link"||d==="linkLabel"||((i??=
+[]).push(p(e+"/privacy","additionalProperties",{additionalProperty:d},b.properties.privacy,l)),r++);if(l.text!==void 0&&
+o.call(l,"text")){let d=l.text;this.note("rich-text",e+"/privacy/text",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+
+"/privacy/text","minLength",{limit:1},b.properties.privacy.properties.text,d)),r++):((i??=[]).push(p(e+"/privacy/text","\
+type",{type:"string"},b.properties.privacy.properties.text,d)),r++)}if(l.simulated!==void 0&&o.call(l,"simulated")){let d=l.
+simulated;this.note("rich-text",e+"/privacy/simulated",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/privacy/simula\
+ted","minLength",{limit:1},b.properties.privacy.properties.simulated,d)),r++):((i??=[]).push(p(e+"/privacy/simulated","t\
+ype",{type:"string"},b.properties.privacy.properties.simulated,d)),r++)}if(l.link!==void 0&&o.call(l,"link")){let d=l.link;
+this.note("link",e+"/privacy/link",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/privacy/link","minLength",{limit:1},
+b.properties.privacy.properties.link,d)),r++):((i??=[]).push(p(e+"/privacy/link","type",{type:"string"},b.properties.privacy.
+properties.link,d)),r++)}if(l.linkLabel!==void 0&&o.call(l,"linkLabel")){let d=l.linkLabel;this.note("text",e+"/privacy/\
+linkLabel",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/privacy/linkLabel","minLength",{limit:1},b.properties.privacy.
+properties.linkLabel,d)),r++):((i??=[]).push(p(e+"/privacy/linkLabel","type",{type:"string"},b.properties.privacy.properties.
+linkLabel,d)),r++)}}else(i??=[]).push(p(e+"/privacy","type",{type:"object"},b.properties.privacy,l)),r++}if(s.notFound!==
+void 0&&o.call(s,"notFound")){let l=s.notFound;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d of Object.keys(l))
+d==="title"||d==="description"||d==="heading"||d==="text"||d==="linkLabel"||d==="suggestion"||((i??=[]).push(p(e+"/notFo\
+und","additionalProperties",{additionalProperty:d},b.properties.notFound,l)),r++);if(l.title!==void 0&&o.call(l,"title")){
+let d=l.title;this.note("text",e+"/notFound/title",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/notFound/title","m\
+inLength",{limit:1},b.properties.notFound.properties.title,d)),r++):((i??=[]).push(p(e+"/notFound/title","type",{type:"s\
+tring"},b.properties.notFound.properties.title,d)),r++)}if(l.description!==void 0&&o.call(l,"description")){let d=l.description;
+this.note("text",e+"/notFound/description",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/notFound/description","min\
+Length",{limit:1},b.properties.notFound.properties.description,d)),r++):((i??=[]).push(p(e+"/notFound/description","type",
+{type:"string"},b.properties.notFound.properties.description,d)),r++)}if(l.heading!==void 0&&o.call(l,"heading")){let d=l.
+heading;this.note("text",e+"/notFound/heading",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/notFound/heading","min\
+Length",{limit:1},b.properties.notFound.properties.heading,d)),r++):((i??=[]).push(p(e+"/notFound/heading","type",{type:"\
+string"},b.properties.notFound.properties.heading,d)),r++)}if(l.text!==void 0&&o.call(l,"text")){let d=l.text;this.note(
+"rich-text",e+"/notFound/text",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/notFound/text","minLength",{limit:1},b.
+properties.notFound.properties.text,d)),r++):((i??=[]).push(p(e+"/notFound/text","type",{type:"string"},b.properties.notFound.
+properties.text,d)),r++)}if(l.linkLabel!==void 0&&o.call(l,"linkLabel")){let d=l.linkLabel;this.note("text",e+"/notFound\
+/linkLabel",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/notFound/linkLabel","minLength",{limit:1},b.properties.notFound.
+properties.linkLabel,d)),r++):((i??=[]).push(p(e+"/notFound/linkLabel","type",{type:"string"},b.properties.notFound.properties.
+linkLabel,d)),r++)}if(l.suggestion!==void 0&&o.call(l,"suggestion")){let d=l.suggestion;this.note("path-text",e+"/notFou\
+nd/suggestion",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/notFound/suggestion","minLength",{limit:1},b.properties.
+notFound.properties.suggestion,d)),r++):((i??=[]).push(p(e+"/notFound/suggestion","type",{type:"string"},b.properties.notFound.
+properties.suggestion,d)),r++)}}else(i??=[]).push(p(e+"/notFound","type",{type:"object"},b.properties.notFound,l)),r++}if(s.
+notSent!==void 0&&o.call(s,"notSent")){let l=s.notSent;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d of Object.
+keys(l))d==="heading"||d==="text"||d==="lost"||d==="again"||d==="reasons"||((i??=[]).push(p(e+"/notSent","additionalProp\
+erties",{additionalProperty:d},b.properties.notSent,l)),r++);if(l.heading!==void 0&&o.call(l,"heading")){let d=l.heading;
+this.note("text",e+"/notSent/heading",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/notSent/heading","minLength",{limit:1},
+b.properties.notSent.properties.heading,d)),r++):((i??=[]).push(p(e+"/notSent/heading","type",{type:"string"},b.properties.
+notSent.properties.heading,d)),r++)}if(l.text!==void 0&&o.call(l,"text")){let d=l.text;this.note("text",e+"/notSent/text",
+d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/notSent/text","minLength",{limit:1},b.properties.notSent.properties.text,
+d)),r++):((i??=[]).push(p(e+"/notSent/text","type",{type:"string"},b.properties.notSent.properties.text,d)),r++)}if(l.lost!==
+void 0&&o.call(l,"lost")){let d=l.lost;this.note("text",e+"/notSent/lost",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(
+e+"/notSent/lost","minLength",{limit:1},b.properties.notSent.properties.lost,d)),r++):((i??=[]).push(p(e+"/notSent/lost",
+"type",{type:"string"},b.properties.notSent.properties.lost,d)),r++)}if(l.again!==void 0&&o.call(l,"again")){let d=l.again;
+this.note("text",e+"/notSent/again",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/notSent/again","minLength",{limit:1},
+b.properties.notSent.properties.again,d)),r++):((i??=[]).push(p(e+"/notSent/again","type",{type:"string"},b.properties.notSent.
+properties.again,d)),r++)}if(l.reasons!==void 0&&o.call(l,"reasons")){let d=l.reasons;if(d&&typeof d=="object"&&!Array.isArray(
+d)){for(let g of Object.keys(d))o.call(b.properties.notSent.properties.reasons.properties,g)||((i??=[]).push(p(e+"/notSe\
+nt/reasons","additionalProperties",{additionalProperty:g},b.properties.notSent.properties.reasons,d)),r++);if(d.fields!==
+void 0&&o.call(d,"fields")){let g=d.fields;this.note("text",e+"/notSent/reasons/fields",g),typeof g=="string"?h(g)<1&&((i??=
 []).push(p(e+"/notSent/reasons/fields","minLength",{limit:1},b.properties.notSent.properties.reasons.properties.fields,g)),
 r++):((i??=[]).push(p(e+"/notSent/reasons/fields","type",{type:"string"},b.properties.notSent.properties.reasons.properties.
-fields,g)),r++)}if(n.tooLong!==void 0&&o.call(n,"tooLong")){let g=n.tooLong;this.note("text",e+"/notSent/reasons/tooLong",
+fields,g)),r++)}if(d.tooLong!==void 0&&o.call(d,"tooLong")){let g=d.tooLong;this.note("text",e+"/notSent/reasons/tooLong",
 g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/notSent/reasons/tooLong","minLength",{limit:1},b.properties.notSent.properties.
 reasons.properties.tooLong,g)),r++):((i??=[]).push(p(e+"/notSent/reasons/tooLong","type",{type:"string"},b.properties.notSent.
-properties.reasons.properties.tooLong,g)),r++)}if(n.filesTooLarge!==void 0&&o.call(n,"filesTooLarge")){let g=n.filesTooLarge;
+properties.reasons.properties.tooLong,g)),r++)}if(d.filesTooLarge!==void 0&&o.call(d,"filesTooLarge")){let g=d.filesTooLarge;
 this.note("text",e+"/notSent/reasons/filesTooLarge",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/notSent/reasons/f\
 ilesTooLarge","minLength",{limit:1},b.properties.notSent.properties.reasons.properties.filesTooLarge,g)),r++):((i??=[]).
 push(p(e+"/notSent/reasons/filesTooLarge","type",{type:"string"},b.properties.notSent.properties.reasons.properties.filesTooLarge,
-g)),r++)}if(n.noFiles!==void 0&&o.call(n,"noFiles")){let g=n.noFiles;this.note("text",e+"/notSent/reasons/noFiles",g),typeof g==
+g)),r++)}if(d.noFiles!==void 0&&o.call(d,"noFiles")){let g=d.noFiles;this.note("text",e+"/notSent/reasons/noFiles",g),typeof g==
 "string"?h(g)<1&&((i??=[]).push(p(e+"/notSent/reasons/noFiles","minLength",{limit:1},b.properties.notSent.properties.reasons.
 properties.noFiles,g)),r++):((i??=[]).push(p(e+"/notSent/reasons/noFiles","type",{type:"string"},b.properties.notSent.properties.
-reasons.properties.noFiles,g)),r++)}if(n.notWhole!==void 0&&o.call(n,"notWhole")){let g=n.notWhole;this.note("text",e+"/\
+reasons.properties.noFiles,g)),r++)}if(d.notWhole!==void 0&&o.call(d,"notWhole")){let g=d.notWhole;this.note("text",e+"/\
 notSent/reasons/notWhole",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/notSent/reasons/notWhole","minLength",{limit:1},
 b.properties.notSent.properties.reasons.properties.notWhole,g)),r++):((i??=[]).push(p(e+"/notSent/reasons/notWhole","typ\
-e",{type:"string"},b.properties.notSent.properties.reasons.properties.notWhole,g)),r++)}if(n.late!==void 0&&o.call(n,"la\
-te")){let g=n.late;this.note("text",e+"/notSent/reasons/late",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/notSent\
+e",{type:"string"},b.properties.notSent.properties.reasons.properties.notWhole,g)),r++)}if(d.late!==void 0&&o.call(d,"la\
+te")){let g=d.late;this.note("text",e+"/notSent/reasons/late",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/notSent\
 /reasons/late","minLength",{limit:1},b.properties.notSent.properties.reasons.properties.late,g)),r++):((i??=[]).push(p(e+
-"/notSent/reasons/late","type",{type:"string"},b.properties.notSent.properties.reasons.properties.late,g)),r++)}if(n.busy!==
-void 0&&o.call(n,"busy")){let g=n.busy;this.note("text",e+"/notSent/reasons/busy",g),typeof g=="string"?h(g)<1&&((i??=[]).
+"/notSent/reasons/late","type",{type:"string"},b.properties.notSent.properties.reasons.properties.late,g)),r++)}if(d.busy!==
+void 0&&o.call(d,"busy")){let g=d.busy;this.note("text",e+"/notSent/reasons/busy",g),typeof g=="string"?h(g)<1&&((i??=[]).
 push(p(e+"/notSent/reasons/busy","minLength",{limit:1},b.properties.notSent.properties.reasons.properties.busy,g)),r++):
 ((i??=[]).push(p(e+"/notSent/reasons/busy","type",{type:"string"},b.properties.notSent.properties.reasons.properties.busy,
-g)),r++)}if(n.tooMany!==void 0&&o.call(n,"tooMany")){let g=n.tooMany;this.note("text",e+"/notSent/reasons/tooMany",g),typeof g==
+g)),r++)}if(d.tooMany!==void 0&&o.call(d,"tooMany")){let g=d.tooMany;this.note("text",e+"/notSent/reasons/tooMany",g),typeof g==
 "string"?h(g)<1&&((i??=[]).push(p(e+"/notSent/reasons/tooMany","minLength",{limit:1},b.properties.notSent.properties.reasons.
 properties.tooMany,g)),r++):((i??=[]).push(p(e+"/notSent/reasons/tooMany","type",{type:"string"},b.properties.notSent.properties.
-reasons.properties.tooMany,g)),r++)}if(n.tooManyNearby!==void 0&&o.call(n,"tooManyNearby")){let g=n.tooManyNearby;this.note(
+reasons.properties.tooMany,g)),r++)}if(d.tooManyNearby!==void 0&&o.call(d,"tooManyNearby")){let g=d.tooManyNearby;this.note(
 "text",e+"/notSent/reasons/tooManyNearby",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/notSent/reasons/tooManyNear\
 by","minLength",{limit:1},b.properties.notSent.properties.reasons.properties.tooManyNearby,g)),r++):((i??=[]).push(p(e+"\
 /notSent/reasons/tooManyNearby","type",{type:"string"},b.properties.notSent.properties.reasons.properties.tooManyNearby,
-g)),r++)}if(n.otherText!==void 0&&o.call(n,"otherText")){let g=n.otherText;this.note("text",e+"/notSent/reasons/otherTex\
+g)),r++)}if(d.otherText!==void 0&&o.call(d,"otherText")){let g=d.otherText;this.note("text",e+"/notSent/reasons/otherTex\
 t",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/notSent/reasons/otherText","minLength",{limit:1},b.properties.notSent.
 properties.reasons.properties.otherText,g)),r++):((i??=[]).push(p(e+"/notSent/reasons/otherText","type",{type:"string"},
-b.properties.notSent.properties.reasons.properties.otherText,g)),r++)}if(n.foreign!==void 0&&o.call(n,"foreign")){let g=n.
+b.properties.notSent.properties.reasons.properties.otherText,g)),r++)}if(d.foreign!==void 0&&o.call(d,"foreign")){let g=d.
 foreign;this.note("text",e+"/notSent/reasons/foreign",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/notSent/reasons\
 /foreign","minLength",{limit:1},b.properties.notSent.properties.reasons.properties.foreign,g)),r++):((i??=[]).push(p(e+"\
-/notSent/reasons/foreign","type",{type:"string"},b.properties.notSent.properties.reasons.properties.foreign,g)),r++)}if(n.
-notKept!==void 0&&o.call(n,"notKept")){let g=n.notKept;this.note("text",e+"/notSent/reasons/notKept",g),typeof g=="strin\
+/notSent/reasons/foreign","type",{type:"string"},b.properties.notSent.properties.reasons.properties.foreign,g)),r++)}if(d.
+notKept!==void 0&&o.call(d,"notKept")){let g=d.notKept;this.note("text",e+"/notSent/reasons/notKept",g),typeof g=="strin\
 g"?h(g)<1&&((i??=[]).push(p(e+"/notSent/reasons/notKept","minLength",{limit:1},b.properties.notSent.properties.reasons.properties.
 notKept,g)),r++):((i??=[]).push(p(e+"/notSent/reasons/notKept","type",{type:"string"},b.properties.notSent.properties.reasons.
 properties.notKept,g)),r++)}}else(i??=[]).push(p(e+"/notSent/reasons","type",{type:"object"},b.properties.notSent.properties.
-reasons,n)),r++}}else(i??=[]).push(p(e+"/notSent","type",{type:"object"},b.properties.notSent,l)),r++}if(s.labels!==void 0&&
-o.call(s,"labels")){let l=s.labels;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let n of Object.keys(l))o.call(b.properties.
-labels.properties,n)||((i??=[]).push(p(e+"/labels","additionalProperties",{additionalProperty:n},b.properties.labels,l)),
-r++);if(l.menu!==void 0&&o.call(l,"menu")){let n=l.menu;this.note("text",e+"/labels/menu",n),typeof n=="string"?h(n)<1&&
-((i??=[]).push(p(e+"/labels/menu","minLength",{limit:1},b.properties.labels.properties.menu,n)),r++):((i??=[]).push(p(e+
-"/labels/menu","type",{type:"string"},b.properties.labels.properties.menu,n)),r++)}if(l.skip!==void 0&&o.call(l,"skip")){
-let n=l.skip;this.note("text",e+"/labels/skip",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/skip","minLengt\
-h",{limit:1},b.properties.labels.properties.skip,n)),r++):((i??=[]).push(p(e+"/labels/skip","type",{type:"string"},b.properties.
-labels.properties.skip,n)),r++)}if(l.lightTheme!==void 0&&o.call(l,"lightTheme")){let n=l.lightTheme;this.note("text",e+
-"/labels/lightTheme",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/lightTheme","minLength",{limit:1},b.properties.
-labels.properties.lightTheme,n)),r++):((i??=[]).push(p(e+"/labels/lightTheme","type",{type:"string"},b.properties.labels.
-properties.lightTheme,n)),r++)}if(l.darkTheme!==void 0&&o.call(l,"darkTheme")){let n=l.darkTheme;this.note("text",e+"/la\
-bels/darkTheme",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/darkTheme","minLength",{limit:1},b.properties.
-labels.properties.darkTheme,n)),r++):((i??=[]).push(p(e+"/labels/darkTheme","type",{type:"string"},b.properties.labels.properties.
-darkTheme,n)),r++)}if(l.newTab!==void 0&&o.call(l,"newTab")){let n=l.newTab;this.note("text",e+"/labels/newTab",n),typeof n==
-"string"?h(n)<1&&((i??=[]).push(p(e+"/labels/newTab","minLength",{limit:1},b.properties.labels.properties.newTab,n)),r++):
-((i??=[]).push(p(e+"/labels/newTab","type",{type:"string"},b.properties.labels.properties.newTab,n)),r++)}if(l.pause!==void 0&&
-o.call(l,"pause")){let n=l.pause;this.note("text",e+"/labels/pause",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/l\
-abels/pause","minLength",{limit:1},b.properties.labels.properties.pause,n)),r++):((i??=[]).push(p(e+"/labels/pause","typ\
-e",{type:"string"},b.properties.labels.properties.pause,n)),r++)}if(l.play!==void 0&&o.call(l,"play")){let n=l.play;this.
-note("text",e+"/labels/play",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/play","minLength",{limit:1},b.properties.
-labels.properties.play,n)),r++):((i??=[]).push(p(e+"/labels/play","type",{type:"string"},b.properties.labels.properties.
-play,n)),r++)}if(l.dialogClose!==void 0&&o.call(l,"dialogClose")){let n=l.dialogClose;this.note("text",e+"/labels/dialog\
-Close",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/dialogClose","minLength",{limit:1},b.properties.labels.
-properties.dialogClose,n)),r++):((i??=[]).push(p(e+"/labels/dialogClose","type",{type:"string"},b.properties.labels.properties.
-dialogClose,n)),r++)}if(l.noAction!==void 0&&o.call(l,"noAction")){let n=l.noAction;this.note("text",e+"/labels/noAction",
-n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/noAction","minLength",{limit:1},b.properties.labels.properties.
-noAction,n)),r++):((i??=[]).push(p(e+"/labels/noAction","type",{type:"string"},b.properties.labels.properties.noAction,n)),
-r++)}if(l.notifications!==void 0&&o.call(l,"notifications")){let n=l.notifications;this.note("text",e+"/labels/notificat\
-ions",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/notifications","minLength",{limit:1},b.properties.labels.
-properties.notifications,n)),r++):((i??=[]).push(p(e+"/labels/notifications","type",{type:"string"},b.properties.labels.
-properties.notifications,n)),r++)}if(l.offline!==void 0&&o.call(l,"offline")){let n=l.offline;this.note("text",e+"/label\
-s/offline",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/offline","minLength",{limit:1},b.properties.labels.
-properties.offline,n)),r++):((i??=[]).push(p(e+"/labels/offline","type",{type:"string"},b.properties.labels.properties.offline,
-n)),r++)}if(l.problem!==void 0&&o.call(l,"problem")){let n=l.problem;this.note("text",e+"/labels/problem",n),typeof n=="\
-string"?h(n)<1&&((i??=[]).push(p(e+"/labels/problem","minLength",{limit:1},b.properties.labels.properties.problem,n)),r++):
-((i??=[]).push(p(e+"/labels/problem","type",{type:"string"},b.properties.labels.properties.problem,n)),r++)}if(l.current!==
-void 0&&o.call(l,"current")){let n=l.current;this.note("text",e+"/labels/current",n),typeof n=="string"?h(n)<1&&((i??=[]).
-push(p(e+"/labels/current","minLength",{limit:1},b.properties.labels.properties.current,n)),r++):((i??=[]).push(p(e+"/la\
-bels/current","type",{type:"string"},b.properties.labels.properties.current,n)),r++)}if(l.planned!==void 0&&o.call(l,"pl\
-anned")){let n=l.planned;this.note("text",e+"/labels/planned",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/\
-planned","minLength",{limit:1},b.properties.labels.properties.planned,n)),r++):((i??=[]).push(p(e+"/labels/planned","typ\
-e",{type:"string"},b.properties.labels.properties.planned,n)),r++)}if(l.vision!==void 0&&o.call(l,"vision")){let n=l.vision;
-this.note("text",e+"/labels/vision",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/vision","minLength",{limit:1},
-b.properties.labels.properties.vision,n)),r++):((i??=[]).push(p(e+"/labels/vision","type",{type:"string"},b.properties.labels.
-properties.vision,n)),r++)}if(l.yes!==void 0&&o.call(l,"yes")){let n=l.yes;this.note("text",e+"/labels/yes",n),typeof n==
-"string"?h(n)<1&&((i??=[]).push(p(e+"/labels/yes","minLength",{limit:1},b.properties.labels.properties.yes,n)),r++):((i??=
-[]).push(p(e+"/labels/yes","type",{type:"string"},b.properties.labels.properties.yes,n)),r++)}if(l.no!==void 0&&o.call(l,
-"no")){let n=l.no;this.note("text",e+"/labels/no",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/no","minLeng\
-th",{limit:1},b.properties.labels.properties.no,n)),r++):((i??=[]).push(p(e+"/labels/no","type",{type:"string"},b.properties.
-labels.properties.no,n)),r++)}if(l.from!==void 0&&o.call(l,"from")){let n=l.from;this.note("text",e+"/labels/from",n),typeof n==
-"string"?h(n)<1&&((i??=[]).push(p(e+"/labels/from","minLength",{limit:1},b.properties.labels.properties.from,n)),r++):((i??=
-[]).push(p(e+"/labels/from","type",{type:"string"},b.properties.labels.properties.from,n)),r++)}if(l.to!==void 0&&o.call(
-l,"to")){let n=l.to;this.note("text",e+"/labels/to",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/to","minLe\
-ngth",{limit:1},b.properties.labels.properties.to,n)),r++):((i??=[]).push(p(e+"/labels/to","type",{type:"string"},b.properties.
-labels.properties.to,n)),r++)}if(l.allCategories!==void 0&&o.call(l,"allCategories")){let n=l.allCategories;this.note("t\
-ext",e+"/labels/allCategories",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/allCategories","minLength",{limit:1},
-b.properties.labels.properties.allCategories,n)),r++):((i??=[]).push(p(e+"/labels/allCategories","type",{type:"string"},
-b.properties.labels.properties.allCategories,n)),r++)}if(l.category!==void 0&&o.call(l,"category")){let n=l.category;this.
-note("text",e+"/labels/category",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/category","minLength",{limit:1},
-b.properties.labels.properties.category,n)),r++):((i??=[]).push(p(e+"/labels/category","type",{type:"string"},b.properties.
-labels.properties.category,n)),r++)}if(l.articles!==void 0&&o.call(l,"articles")&&(ke.call(this,l.articles,{instancePath:e+
+reasons,d)),r++}}else(i??=[]).push(p(e+"/notSent","type",{type:"object"},b.properties.notSent,l)),r++}if(s.labels!==void 0&&
+o.call(s,"labels")){let l=s.labels;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d of Object.keys(l))o.call(b.properties.
+labels.properties,d)||((i??=[]).push(p(e+"/labels","additionalProperties",{additionalProperty:d},b.properties.labels,l)),
+r++);if(l.menu!==void 0&&o.call(l,"menu")){let d=l.menu;this.note("text",e+"/labels/menu",d),typeof d=="string"?h(d)<1&&
+((i??=[]).push(p(e+"/labels/menu","minLength",{limit:1},b.properties.labels.properties.menu,d)),r++):((i??=[]).push(p(e+
+"/labels/menu","type",{type:"string"},b.properties.labels.properties.menu,d)),r++)}if(l.skip!==void 0&&o.call(l,"skip")){
+let d=l.skip;this.note("text",e+"/labels/skip",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/skip","minLengt\
+h",{limit:1},b.properties.labels.properties.skip,d)),r++):((i??=[]).push(p(e+"/labels/skip","type",{type:"string"},b.properties.
+labels.properties.skip,d)),r++)}if(l.lightTheme!==void 0&&o.call(l,"lightTheme")){let d=l.lightTheme;this.note("text",e+
+"/labels/lightTheme",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/lightTheme","minLength",{limit:1},b.properties.
+labels.properties.lightTheme,d)),r++):((i??=[]).push(p(e+"/labels/lightTheme","type",{type:"string"},b.properties.labels.
+properties.lightTheme,d)),r++)}if(l.darkTheme!==void 0&&o.call(l,"darkTheme")){let d=l.darkTheme;this.note("text",e+"/la\
+bels/darkTheme",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/darkTheme","minLength",{limit:1},b.properties.
+labels.properties.darkTheme,d)),r++):((i??=[]).push(p(e+"/labels/darkTheme","type",{type:"string"},b.properties.labels.properties.
+darkTheme,d)),r++)}if(l.newTab!==void 0&&o.call(l,"newTab")){let d=l.newTab;this.note("text",e+"/labels/newTab",d),typeof d==
+"string"?h(d)<1&&((i??=[]).push(p(e+"/labels/newTab","minLength",{limit:1},b.properties.labels.properties.newTab,d)),r++):
+((i??=[]).push(p(e+"/labels/newTab","type",{type:"string"},b.properties.labels.properties.newTab,d)),r++)}if(l.pause!==void 0&&
+o.call(l,"pause")){let d=l.pause;this.note("text",e+"/labels/pause",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/l\
+abels/pause","minLength",{limit:1},b.properties.labels.properties.pause,d)),r++):((i??=[]).push(p(e+"/labels/pause","typ\
+e",{type:"string"},b.properties.labels.properties.pause,d)),r++)}if(l.play!==void 0&&o.call(l,"play")){let d=l.play;this.
+note("text",e+"/labels/play",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/play","minLength",{limit:1},b.properties.
+labels.properties.play,d)),r++):((i??=[]).push(p(e+"/labels/play","type",{type:"string"},b.properties.labels.properties.
+play,d)),r++)}if(l.dialogClose!==void 0&&o.call(l,"dialogClose")){let d=l.dialogClose;this.note("text",e+"/labels/dialog\
+Close",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/dialogClose","minLength",{limit:1},b.properties.labels.
+properties.dialogClose,d)),r++):((i??=[]).push(p(e+"/labels/dialogClose","type",{type:"string"},b.properties.labels.properties.
+dialogClose,d)),r++)}if(l.noAction!==void 0&&o.call(l,"noAction")){let d=l.noAction;this.note("text",e+"/labels/noAction",
+d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/noAction","minLength",{limit:1},b.properties.labels.properties.
+noAction,d)),r++):((i??=[]).push(p(e+"/labels/noAction","type",{type:"string"},b.properties.labels.properties.noAction,d)),
+r++)}if(l.notifications!==void 0&&o.call(l,"notifications")){let d=l.notifications;this.note("text",e+"/labels/notificat\
+ions",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/notifications","minLength",{limit:1},b.properties.labels.
+properties.notifications,d)),r++):((i??=[]).push(p(e+"/labels/notifications","type",{type:"string"},b.properties.labels.
+properties.notifications,d)),r++)}if(l.offline!==void 0&&o.call(l,"offline")){let d=l.offline;this.note("text",e+"/label\
+s/offline",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/offline","minLength",{limit:1},b.properties.labels.
+properties.offline,d)),r++):((i??=[]).push(p(e+"/labels/offline","type",{type:"string"},b.properties.labels.properties.offline,
+d)),r++)}if(l.problem!==void 0&&o.call(l,"problem")){let d=l.problem;this.note("text",e+"/labels/problem",d),typeof d=="\
+string"?h(d)<1&&((i??=[]).push(p(e+"/labels/problem","minLength",{limit:1},b.properties.labels.properties.problem,d)),r++):
+((i??=[]).push(p(e+"/labels/problem","type",{type:"string"},b.properties.labels.properties.problem,d)),r++)}if(l.current!==
+void 0&&o.call(l,"current")){let d=l.current;this.note("text",e+"/labels/current",d),typeof d=="string"?h(d)<1&&((i??=[]).
+push(p(e+"/labels/current","minLength",{limit:1},b.properties.labels.properties.current,d)),r++):((i??=[]).push(p(e+"/la\
+bels/current","type",{type:"string"},b.properties.labels.properties.current,d)),r++)}if(l.planned!==void 0&&o.call(l,"pl\
+anned")){let d=l.planned;this.note("text",e+"/labels/planned",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/\
+planned","minLength",{limit:1},b.properties.labels.properties.planned,d)),r++):((i??=[]).push(p(e+"/labels/planned","typ\
+e",{type:"string"},b.properties.labels.properties.planned,d)),r++)}if(l.vision!==void 0&&o.call(l,"vision")){let d=l.vision;
+this.note("text",e+"/labels/vision",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/vision","minLength",{limit:1},
+b.properties.labels.properties.vision,d)),r++):((i??=[]).push(p(e+"/labels/vision","type",{type:"string"},b.properties.labels.
+properties.vision,d)),r++)}if(l.yes!==void 0&&o.call(l,"yes")){let d=l.yes;this.note("text",e+"/labels/yes",d),typeof d==
+"string"?h(d)<1&&((i??=[]).push(p(e+"/labels/yes","minLength",{limit:1},b.properties.labels.properties.yes,d)),r++):((i??=
+[]).push(p(e+"/labels/yes","type",{type:"string"},b.properties.labels.properties.yes,d)),r++)}if(l.no!==void 0&&o.call(l,
+"no")){let d=l.no;this.note("text",e+"/labels/no",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/no","minLeng\
+th",{limit:1},b.properties.labels.properties.no,d)),r++):((i??=[]).push(p(e+"/labels/no","type",{type:"string"},b.properties.
+labels.properties.no,d)),r++)}if(l.from!==void 0&&o.call(l,"from")){let d=l.from;this.note("text",e+"/labels/from",d),typeof d==
+"string"?h(d)<1&&((i??=[]).push(p(e+"/labels/from","minLength",{limit:1},b.properties.labels.properties.from,d)),r++):((i??=
+[]).push(p(e+"/labels/from","type",{type:"string"},b.properties.labels.properties.from,d)),r++)}if(l.to!==void 0&&o.call(
+l,"to")){let d=l.to;this.note("text",e+"/labels/to",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/to","minLe\
+ngth",{limit:1},b.properties.labels.properties.to,d)),r++):((i??=[]).push(p(e+"/labels/to","type",{type:"string"},b.properties.
+labels.properties.to,d)),r++)}if(l.allCategories!==void 0&&o.call(l,"allCategories")){let d=l.allCategories;this.note("t\
+ext",e+"/labels/allCategories",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/allCategories","minLength",{limit:1},
+b.properties.labels.properties.allCategories,d)),r++):((i??=[]).push(p(e+"/labels/allCategories","type",{type:"string"},
+b.properties.labels.properties.allCategories,d)),r++)}if(l.category!==void 0&&o.call(l,"category")){let d=l.category;this.
+note("text",e+"/labels/category",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/category","minLength",{limit:1},
+b.properties.labels.properties.category,d)),r++):((i??=[]).push(p(e+"/labels/category","type",{type:"string"},b.properties.
+labels.properties.category,d)),r++)}if(l.articles!==void 0&&o.call(l,"articles")&&(ke.call(this,l.articles,{instancePath:e+
 "/labels/articles",parentData:l,parentDataProperty:"articles",rootData:T})||(i=i===null?ke.errors:i.concat(ke.errors),r=
 i.length)),l.articlesInCategory!==void 0&&o.call(l,"articlesInCategory")&&(ke.call(this,l.articlesInCategory,{instancePath:e+
 "/labels/articlesInCategory",parentData:l,parentDataProperty:"articlesInCategory",rootData:T})||(i=i===null?ke.errors:i.
-concat(ke.errors),r=i.length)),l.needsScript!==void 0&&o.call(l,"needsScript")){let n=l.needsScript;this.note("text",e+"\
-/labels/needsScript",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/needsScript","minLength",{limit:1},b.properties.
-labels.properties.needsScript,n)),r++):((i??=[]).push(p(e+"/labels/needsScript","type",{type:"string"},b.properties.labels.
-properties.needsScript,n)),r++)}if(l.draft!==void 0&&o.call(l,"draft")){let n=l.draft;this.note("text",e+"/labels/draft",
-n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/draft","minLength",{limit:1},b.properties.labels.properties.draft,
-n)),r++):((i??=[]).push(p(e+"/labels/draft","type",{type:"string"},b.properties.labels.properties.draft,n)),r++)}if(l.noNumber!==
-void 0&&o.call(l,"noNumber")){let n=l.noNumber;this.note("text",e+"/labels/noNumber",n),typeof n=="string"?h(n)<1&&((i??=
-[]).push(p(e+"/labels/noNumber","minLength",{limit:1},b.properties.labels.properties.noNumber,n)),r++):((i??=[]).push(p(
-e+"/labels/noNumber","type",{type:"string"},b.properties.labels.properties.noNumber,n)),r++)}if(l.language!==void 0&&o.call(
-l,"language")){let n=l.language;this.note("text",e+"/labels/language",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"\
-/labels/language","minLength",{limit:1},b.properties.labels.properties.language,n)),r++):((i??=[]).push(p(e+"/labels/lan\
-guage","type",{type:"string"},b.properties.labels.properties.language,n)),r++)}if(l.source!==void 0&&o.call(l,"source")){
-let n=l.source;this.note("text",e+"/labels/source",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/source","mi\
-nLength",{limit:1},b.properties.labels.properties.source,n)),r++):((i??=[]).push(p(e+"/labels/source","type",{type:"stri\
-ng"},b.properties.labels.properties.source,n)),r++)}if(l.film!==void 0&&o.call(l,"film")){let n=l.film;if(n&&typeof n=="\
-object"&&!Array.isArray(n)){for(let g of Object.keys(n))g==="play"||g==="transfer"||g==="watch"||((i??=[]).push(p(e+"/la\
-bels/film","additionalProperties",{additionalProperty:g},b.properties.labels.properties.film,n)),r++);if(n.play!==void 0&&
-o.call(n,"play")){let g=n.play;this.note("text",e+"/labels/film/play",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"\
+concat(ke.errors),r=i.length)),l.needsScript!==void 0&&o.call(l,"needsScript")){let d=l.needsScript;this.note("text",e+"\
+/labels/needsScript",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/needsScript","minLength",{limit:1},b.properties.
+labels.properties.needsScript,d)),r++):((i??=[]).push(p(e+"/labels/needsScript","type",{type:"string"},b.properties.labels.
+properties.needsScript,d)),r++)}if(l.draft!==void 0&&o.call(l,"draft")){let d=l.draft;this.note("text",e+"/labels/draft",
+d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/draft","minLength",{limit:1},b.properties.labels.properties.draft,
+d)),r++):((i??=[]).push(p(e+"/labels/draft","type",{type:"string"},b.properties.labels.properties.draft,d)),r++)}if(l.noNumber!==
+void 0&&o.call(l,"noNumber")){let d=l.noNumber;this.note("text",e+"/labels/noNumber",d),typeof d=="string"?h(d)<1&&((i??=
+[]).push(p(e+"/labels/noNumber","minLength",{limit:1},b.properties.labels.properties.noNumber,d)),r++):((i??=[]).push(p(
+e+"/labels/noNumber","type",{type:"string"},b.properties.labels.properties.noNumber,d)),r++)}if(l.language!==void 0&&o.call(
+l,"language")){let d=l.language;this.note("text",e+"/labels/language",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"\
+/labels/language","minLength",{limit:1},b.properties.labels.properties.language,d)),r++):((i??=[]).push(p(e+"/labels/lan\
+guage","type",{type:"string"},b.properties.labels.properties.language,d)),r++)}if(l.source!==void 0&&o.call(l,"source")){
+let d=l.source;this.note("text",e+"/labels/source",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/source","mi\
+nLength",{limit:1},b.properties.labels.properties.source,d)),r++):((i??=[]).push(p(e+"/labels/source","type",{type:"stri\
+ng"},b.properties.labels.properties.source,d)),r++)}if(l.film!==void 0&&o.call(l,"film")){let d=l.film;if(d&&typeof d=="\
+object"&&!Array.isArray(d)){for(let g of Object.keys(d))g==="play"||g==="transfer"||g==="watch"||((i??=[]).push(p(e+"/la\
+bels/film","additionalProperties",{additionalProperty:g},b.properties.labels.properties.film,d)),r++);if(d.play!==void 0&&
+o.call(d,"play")){let g=d.play;this.note("text",e+"/labels/film/play",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"\
 /labels/film/play","minLength",{limit:1},b.properties.labels.properties.film.properties.play,g)),r++):((i??=[]).push(p(e+
-"/labels/film/play","type",{type:"string"},b.properties.labels.properties.film.properties.play,g)),r++)}if(n.transfer!==
-void 0&&o.call(n,"transfer")){let g=n.transfer;this.note("film-text",e+"/labels/film/transfer",g),typeof g=="string"?h(g)<
+"/labels/film/play","type",{type:"string"},b.properties.labels.properties.film.properties.play,g)),r++)}if(d.transfer!==
+void 0&&o.call(d,"transfer")){let g=d.transfer;this.note("film-text",e+"/labels/film/transfer",g),typeof g=="string"?h(g)<
 1&&((i??=[]).push(p(e+"/labels/film/transfer","minLength",{limit:1},b.properties.labels.properties.film.properties.transfer,
 g)),r++):((i??=[]).push(p(e+"/labels/film/transfer","type",{type:"string"},b.properties.labels.properties.film.properties.
-transfer,g)),r++)}if(n.watch!==void 0&&o.call(n,"watch")){let g=n.watch;this.note("film-text",e+"/labels/film/watch",g),
+transfer,g)),r++)}if(d.watch!==void 0&&o.call(d,"watch")){let g=d.watch;this.note("film-text",e+"/labels/film/watch",g),
 typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/film/watch","minLength",{limit:1},b.properties.labels.properties.
 film.properties.watch,g)),r++):((i??=[]).push(p(e+"/labels/film/watch","type",{type:"string"},b.properties.labels.properties.
 film.properties.watch,g)),r++)}}else(i??=[]).push(p(e+"/labels/film","type",{type:"object"},b.properties.labels.properties.
-film,n)),r++}if(l.events!==void 0&&o.call(l,"events")){let n=l.events;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let g of Object.
-keys(n))g==="calendar"||g==="none"||((i??=[]).push(p(e+"/labels/events","additionalProperties",{additionalProperty:g},b.
-properties.labels.properties.events,n)),r++);if(n.calendar!==void 0&&o.call(n,"calendar")){let g=n.calendar;this.note("t\
+film,d)),r++}if(l.events!==void 0&&o.call(l,"events")){let d=l.events;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let g of Object.
+keys(d))g==="calendar"||g==="none"||((i??=[]).push(p(e+"/labels/events","additionalProperties",{additionalProperty:g},b.
+properties.labels.properties.events,d)),r++);if(d.calendar!==void 0&&o.call(d,"calendar")){let g=d.calendar;this.note("t\
 ext",e+"/labels/events/calendar",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/events/calendar","minLength",
 {limit:1},b.properties.labels.properties.events.properties.calendar,g)),r++):((i??=[]).push(p(e+"/labels/events/calendar",
-"type",{type:"string"},b.properties.labels.properties.events.properties.calendar,g)),r++)}if(n.none!==void 0&&o.call(n,"\
-none")){let g=n.none;this.note("text",e+"/labels/events/none",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/\
+"type",{type:"string"},b.properties.labels.properties.events.properties.calendar,g)),r++)}if(d.none!==void 0&&o.call(d,"\
+none")){let g=d.none;this.note("text",e+"/labels/events/none",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/\
 events/none","minLength",{limit:1},b.properties.labels.properties.events.properties.none,g)),r++):((i??=[]).push(p(e+"/l\
 abels/events/none","type",{type:"string"},b.properties.labels.properties.events.properties.none,g)),r++)}}else(i??=[]).push(
-p(e+"/labels/events","type",{type:"object"},b.properties.labels.properties.events,n)),r++}if(l.hours!==void 0&&o.call(l,
-"hours")){let n=l.hours;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let g of Object.keys(n))g==="open"||g==="openUn\
+p(e+"/labels/events","type",{type:"object"},b.properties.labels.properties.events,d)),r++}if(l.hours!==void 0&&o.call(l,
+"hours")){let d=l.hours;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let g of Object.keys(d))g==="open"||g==="openUn\
 til"||g==="closed"||g==="opensToday"||g==="opensLater"||g==="always"||g==="exceptions"||((i??=[]).push(p(e+"/labels/hour\
-s","additionalProperties",{additionalProperty:g},b.properties.labels.properties.hours,n)),r++);if(n.open!==void 0&&o.call(
-n,"open")){let g=n.open;this.note("text",e+"/labels/hours/open",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/label\
+s","additionalProperties",{additionalProperty:g},b.properties.labels.properties.hours,d)),r++);if(d.open!==void 0&&o.call(
+d,"open")){let g=d.open;this.note("text",e+"/labels/hours/open",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/label\
 s/hours/open","minLength",{limit:1},b.properties.labels.properties.hours.properties.open,g)),r++):((i??=[]).push(p(e+"/l\
-abels/hours/open","type",{type:"string"},b.properties.labels.properties.hours.properties.open,g)),r++)}if(n.openUntil!==
-void 0&&o.call(n,"openUntil")){let g=n.openUntil;this.note("hours-text",e+"/labels/hours/openUntil",g),typeof g=="string"?
+abels/hours/open","type",{type:"string"},b.properties.labels.properties.hours.properties.open,g)),r++)}if(d.openUntil!==
+void 0&&o.call(d,"openUntil")){let g=d.openUntil;this.note("hours-text",e+"/labels/hours/openUntil",g),typeof g=="string"?
 h(g)<1&&((i??=[]).push(p(e+"/labels/hours/openUntil","minLength",{limit:1},b.properties.labels.properties.hours.properties.
 openUntil,g)),r++):((i??=[]).push(p(e+"/labels/hours/openUntil","type",{type:"string"},b.properties.labels.properties.hours.
-properties.openUntil,g)),r++)}if(n.closed!==void 0&&o.call(n,"closed")){let g=n.closed;this.note("text",e+"/labels/hours\
+properties.openUntil,g)),r++)}if(d.closed!==void 0&&o.call(d,"closed")){let g=d.closed;this.note("text",e+"/labels/hours\
 /closed",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/hours/closed","minLength",{limit:1},b.properties.labels.
 properties.hours.properties.closed,g)),r++):((i??=[]).push(p(e+"/labels/hours/closed","type",{type:"string"},b.properties.
-labels.properties.hours.properties.closed,g)),r++)}if(n.opensToday!==void 0&&o.call(n,"opensToday")){let g=n.opensToday;
+labels.properties.hours.properties.closed,g)),r++)}if(d.opensToday!==void 0&&o.call(d,"opensToday")){let g=d.opensToday;
 this.note("hours-text",e+"/labels/hours/opensToday",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/hours/open\
 sToday","minLength",{limit:1},b.properties.labels.properties.hours.properties.opensToday,g)),r++):((i??=[]).push(p(e+"/l\
-abels/hours/opensToday","type",{type:"string"},b.properties.labels.properties.hours.properties.opensToday,g)),r++)}if(n.
-opensLater!==void 0&&o.call(n,"opensLater")){let g=n.opensLater;this.note("hours-text",e+"/labels/hours/opensLater",g),typeof g==
+abels/hours/opensToday","type",{type:"string"},b.properties.labels.properties.hours.properties.opensToday,g)),r++)}if(d.
+opensLater!==void 0&&o.call(d,"opensLater")){let g=d.opensLater;this.note("hours-text",e+"/labels/hours/opensLater",g),typeof g==
 "string"?h(g)<1&&((i??=[]).push(p(e+"/labels/hours/opensLater","minLength",{limit:1},b.properties.labels.properties.hours.
 properties.opensLater,g)),r++):((i??=[]).push(p(e+"/labels/hours/opensLater","type",{type:"string"},b.properties.labels.
-properties.hours.properties.opensLater,g)),r++)}if(n.always!==void 0&&o.call(n,"always")){let g=n.always;this.note("text",
+properties.hours.properties.opensLater,g)),r++)}if(d.always!==void 0&&o.call(d,"always")){let g=d.always;this.note("text",
 e+"/labels/hours/always",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/hours/always","minLength",{limit:1},b.
 properties.labels.properties.hours.properties.always,g)),r++):((i??=[]).push(p(e+"/labels/hours/always","type",{type:"st\
-ring"},b.properties.labels.properties.hours.properties.always,g)),r++)}if(n.exceptions!==void 0&&o.call(n,"exceptions")){
-let g=n.exceptions;this.note("text",e+"/labels/hours/exceptions",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labe\
+ring"},b.properties.labels.properties.hours.properties.always,g)),r++)}if(d.exceptions!==void 0&&o.call(d,"exceptions")){
+let g=d.exceptions;this.note("text",e+"/labels/hours/exceptions",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labe\
 ls/hours/exceptions","minLength",{limit:1},b.properties.labels.properties.hours.properties.exceptions,g)),r++):((i??=[]).
 push(p(e+"/labels/hours/exceptions","type",{type:"string"},b.properties.labels.properties.hours.properties.exceptions,g)),
-r++)}}else(i??=[]).push(p(e+"/labels/hours","type",{type:"object"},b.properties.labels.properties.hours,n)),r++}if(l.article!==
-void 0&&o.call(l,"article")){let n=l.article;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let g of Object.keys(n))g===
+r++)}}else(i??=[]).push(p(e+"/labels/hours","type",{type:"object"},b.properties.labels.properties.hours,d)),r++}if(l.article!==
+void 0&&o.call(l,"article")){let d=l.article;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let g of Object.keys(d))g===
 "previous"||g==="next"||g==="others"||((i??=[]).push(p(e+"/labels/article","additionalProperties",{additionalProperty:g},
-b.properties.labels.properties.article,n)),r++);if(n.previous!==void 0&&o.call(n,"previous")){let g=n.previous;this.note(
+b.properties.labels.properties.article,d)),r++);if(d.previous!==void 0&&o.call(d,"previous")){let g=d.previous;this.note(
 "text",e+"/labels/article/previous",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/article/previous","minLeng\
 th",{limit:1},b.properties.labels.properties.article.properties.previous,g)),r++):((i??=[]).push(p(e+"/labels/article/pr\
-evious","type",{type:"string"},b.properties.labels.properties.article.properties.previous,g)),r++)}if(n.next!==void 0&&o.
-call(n,"next")){let g=n.next;this.note("text",e+"/labels/article/next",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+
+evious","type",{type:"string"},b.properties.labels.properties.article.properties.previous,g)),r++)}if(d.next!==void 0&&o.
+call(d,"next")){let g=d.next;this.note("text",e+"/labels/article/next",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+
 "/labels/article/next","minLength",{limit:1},b.properties.labels.properties.article.properties.next,g)),r++):((i??=[]).push(
-p(e+"/labels/article/next","type",{type:"string"},b.properties.labels.properties.article.properties.next,g)),r++)}if(n.others!==
-void 0&&o.call(n,"others")){let g=n.others;this.note("text",e+"/labels/article/others",g),typeof g=="string"?h(g)<1&&((i??=
+p(e+"/labels/article/next","type",{type:"string"},b.properties.labels.properties.article.properties.next,g)),r++)}if(d.others!==
+void 0&&o.call(d,"others")){let g=d.others;this.note("text",e+"/labels/article/others",g),typeof g=="string"?h(g)<1&&((i??=
 []).push(p(e+"/labels/article/others","minLength",{limit:1},b.properties.labels.properties.article.properties.others,g)),
 r++):((i??=[]).push(p(e+"/labels/article/others","type",{type:"string"},b.properties.labels.properties.article.properties.
-others,g)),r++)}}else(i??=[]).push(p(e+"/labels/article","type",{type:"object"},b.properties.labels.properties.article,n)),
-r++}if(l.search!==void 0&&o.call(l,"search")){let n=l.search;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let g of Object.
-keys(n))g==="search"||g==="found"||g==="none"||g==="all"||g==="failed"||((i??=[]).push(p(e+"/labels/search","additionalP\
-roperties",{additionalProperty:g},b.properties.labels.properties.search,n)),r++);if(n.search!==void 0&&o.call(n,"search")){
-let g=n.search;this.note("text",e+"/labels/search/search",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/sear\
+others,g)),r++)}}else(i??=[]).push(p(e+"/labels/article","type",{type:"object"},b.properties.labels.properties.article,d)),
+r++}if(l.search!==void 0&&o.call(l,"search")){let d=l.search;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let g of Object.
+keys(d))g==="search"||g==="found"||g==="none"||g==="all"||g==="failed"||((i??=[]).push(p(e+"/labels/search","additionalP\
+roperties",{additionalProperty:g},b.properties.labels.properties.search,d)),r++);if(d.search!==void 0&&o.call(d,"search")){
+let g=d.search;this.note("text",e+"/labels/search/search",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/sear\
 ch/search","minLength",{limit:1},b.properties.labels.properties.search.properties.search,g)),r++):((i??=[]).push(p(e+"/l\
-abels/search/search","type",{type:"string"},b.properties.labels.properties.search.properties.search,g)),r++)}if(n.found!==
-void 0&&o.call(n,"found")&&(ke.call(this,n.found,{instancePath:e+"/labels/search/found",parentData:n,parentDataProperty:"\
-found",rootData:T})||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length)),n.none!==void 0&&o.call(n,"none")){let g=n.none;
+abels/search/search","type",{type:"string"},b.properties.labels.properties.search.properties.search,g)),r++)}if(d.found!==
+void 0&&o.call(d,"found")&&(ke.call(this,d.found,{instancePath:e+"/labels/search/found",parentData:d,parentDataProperty:"\
+found",rootData:T})||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length)),d.none!==void 0&&o.call(d,"none")){let g=d.none;
 this.note("text",e+"/labels/search/none",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/search/none","minLeng\
 th",{limit:1},b.properties.labels.properties.search.properties.none,g)),r++):((i??=[]).push(p(e+"/labels/search/none","t\
-ype",{type:"string"},b.properties.labels.properties.search.properties.none,g)),r++)}if(n.all!==void 0&&o.call(n,"all")){
-let g=n.all;this.note("text",e+"/labels/search/all",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/search/all",
+ype",{type:"string"},b.properties.labels.properties.search.properties.none,g)),r++)}if(d.all!==void 0&&o.call(d,"all")){
+let g=d.all;this.note("text",e+"/labels/search/all",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/search/all",
 "minLength",{limit:1},b.properties.labels.properties.search.properties.all,g)),r++):((i??=[]).push(p(e+"/labels/search/a\
-ll","type",{type:"string"},b.properties.labels.properties.search.properties.all,g)),r++)}if(n.failed!==void 0&&o.call(n,
-"failed")){let g=n.failed;this.note("text",e+"/labels/search/failed",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/\
+ll","type",{type:"string"},b.properties.labels.properties.search.properties.all,g)),r++)}if(d.failed!==void 0&&o.call(d,
+"failed")){let g=d.failed;this.note("text",e+"/labels/search/failed",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/\
 labels/search/failed","minLength",{limit:1},b.properties.labels.properties.search.properties.failed,g)),r++):((i??=[]).push(
 p(e+"/labels/search/failed","type",{type:"string"},b.properties.labels.properties.search.properties.failed,g)),r++)}}else
-(i??=[]).push(p(e+"/labels/search","type",{type:"object"},b.properties.labels.properties.search,n)),r++}if(l.place!==void 0&&
-o.call(l,"place")){let n=l.place;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let g of Object.keys(n))g==="map"||g===
+(i??=[]).push(p(e+"/labels/search","type",{type:"object"},b.properties.labels.properties.search,d)),r++}if(l.place!==void 0&&
+o.call(l,"place")){let d=l.place;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let g of Object.keys(d))g==="map"||g===
 "show"||g==="transfer"||((i??=[]).push(p(e+"/labels/place","additionalProperties",{additionalProperty:g},b.properties.labels.
-properties.place,n)),r++);if(n.map!==void 0&&o.call(n,"map")){let g=n.map;this.note("text",e+"/labels/place/map",g),typeof g==
+properties.place,d)),r++);if(d.map!==void 0&&o.call(d,"map")){let g=d.map;this.note("text",e+"/labels/place/map",g),typeof g==
 "string"?h(g)<1&&((i??=[]).push(p(e+"/labels/place/map","minLength",{limit:1},b.properties.labels.properties.place.properties.
 map,g)),r++):((i??=[]).push(p(e+"/labels/place/map","type",{type:"string"},b.properties.labels.properties.place.properties.
-map,g)),r++)}if(n.show!==void 0&&o.call(n,"show")){let g=n.show;this.note("text",e+"/labels/place/show",g),typeof g=="st\
+map,g)),r++)}if(d.show!==void 0&&o.call(d,"show")){let g=d.show;this.note("text",e+"/labels/place/show",g),typeof g=="st\
 ring"?h(g)<1&&((i??=[]).push(p(e+"/labels/place/show","minLength",{limit:1},b.properties.labels.properties.place.properties.
 show,g)),r++):((i??=[]).push(p(e+"/labels/place/show","type",{type:"string"},b.properties.labels.properties.place.properties.
-show,g)),r++)}if(n.transfer!==void 0&&o.call(n,"transfer")){let g=n.transfer;this.note("text",e+"/labels/place/transfer",
+show,g)),r++)}if(d.transfer!==void 0&&o.call(d,"transfer")){let g=d.transfer;this.note("text",e+"/labels/place/transfer",
 g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/place/transfer","minLength",{limit:1},b.properties.labels.properties.
 place.properties.transfer,g)),r++):((i??=[]).push(p(e+"/labels/place/transfer","type",{type:"string"},b.properties.labels.
 properties.place.properties.transfer,g)),r++)}}else(i??=[]).push(p(e+"/labels/place","type",{type:"object"},b.properties.
-labels.properties.place,n)),r++}if(l.tooLong!==void 0&&o.call(l,"tooLong")){let n=l.tooLong;this.note("length-text",e+"/\
-labels/tooLong",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/tooLong","minLength",{limit:1},b.properties.labels.
-properties.tooLong,n)),r++):((i??=[]).push(p(e+"/labels/tooLong","type",{type:"string"},b.properties.labels.properties.tooLong,
-n)),r++)}if(l.answers!==void 0&&o.call(l,"answers")){let n=l.answers;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let g of Object.
-keys(n))o.call(b.properties.labels.properties.answers.properties,g)||((i??=[]).push(p(e+"/labels/answers","additionalPro\
-perties",{additionalProperty:g},b.properties.labels.properties.answers,n)),r++);if(n.fill!==void 0&&o.call(n,"fill")){let g=n.
+labels.properties.place,d)),r++}if(l.tooLong!==void 0&&o.call(l,"tooLong")){let d=l.tooLong;this.note("length-text",e+"/\
+labels/tooLong",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/tooLong","minLength",{limit:1},b.properties.labels.
+properties.tooLong,d)),r++):((i??=[]).push(p(e+"/labels/tooLong","type",{type:"string"},b.properties.labels.properties.tooLong,
+d)),r++)}if(l.answers!==void 0&&o.call(l,"answers")){let d=l.answers;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let g of Object.
+keys(d))o.call(b.properties.labels.properties.answers.properties,g)||((i??=[]).push(p(e+"/labels/answers","additionalPro\
+perties",{additionalProperty:g},b.properties.labels.properties.answers,d)),r++);if(d.fill!==void 0&&o.call(d,"fill")){let g=d.
 fill;this.note("answer-text",e+"/labels/answers/fill",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/\
 fill","minLength",{limit:1},b.properties.labels.properties.answers.properties.fill,g)),r++):((i??=[]).push(p(e+"/labels/\
-answers/fill","type",{type:"string"},b.properties.labels.properties.answers.properties.fill,g)),r++)}if(n.choose!==void 0&&
-o.call(n,"choose")){let g=n.choose;this.note("answer-text",e+"/labels/answers/choose",g),typeof g=="string"?h(g)<1&&((i??=
+answers/fill","type",{type:"string"},b.properties.labels.properties.answers.properties.fill,g)),r++)}if(d.choose!==void 0&&
+o.call(d,"choose")){let g=d.choose;this.note("answer-text",e+"/labels/answers/choose",g),typeof g=="string"?h(g)<1&&((i??=
 []).push(p(e+"/labels/answers/choose","minLength",{limit:1},b.properties.labels.properties.answers.properties.choose,g)),
 r++):((i??=[]).push(p(e+"/labels/answers/choose","type",{type:"string"},b.properties.labels.properties.answers.properties.
-choose,g)),r++)}if(n.several!==void 0&&o.call(n,"several")){let g=n.several;this.note("answer-text",e+"/labels/answers/s\
+choose,g)),r++)}if(d.several!==void 0&&o.call(d,"several")){let g=d.several;this.note("answer-text",e+"/labels/answers/s\
 everal",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/several","minLength",{limit:1},b.properties.labels.
 properties.answers.properties.several,g)),r++):((i??=[]).push(p(e+"/labels/answers/several","type",{type:"string"},b.properties.
-labels.properties.answers.properties.several,g)),r++)}if(n.tick!==void 0&&o.call(n,"tick")){let g=n.tick;this.note("answ\
+labels.properties.answers.properties.several,g)),r++)}if(d.tick!==void 0&&o.call(d,"tick")){let g=d.tick;this.note("answ\
 er-text",e+"/labels/answers/tick",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/tick","minLength",{limit:1},
 b.properties.labels.properties.answers.properties.tick,g)),r++):((i??=[]).push(p(e+"/labels/answers/tick","type",{type:"\
-string"},b.properties.labels.properties.answers.properties.tick,g)),r++)}if(n.email!==void 0&&o.call(n,"email")){let g=n.
+string"},b.properties.labels.properties.answers.properties.tick,g)),r++)}if(d.email!==void 0&&o.call(d,"email")){let g=d.
 email;this.note("answer-text",e+"/labels/answers/email",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answer\
 s/email","minLength",{limit:1},b.properties.labels.properties.answers.properties.email,g)),r++):((i??=[]).push(p(e+"/lab\
-els/answers/email","type",{type:"string"},b.properties.labels.properties.answers.properties.email,g)),r++)}if(n.phone!==
-void 0&&o.call(n,"phone")){let g=n.phone;this.note("answer-text",e+"/labels/answers/phone",g),typeof g=="string"?h(g)<1&&
+els/answers/email","type",{type:"string"},b.properties.labels.properties.answers.properties.email,g)),r++)}if(d.phone!==
+void 0&&o.call(d,"phone")){let g=d.phone;this.note("answer-text",e+"/labels/answers/phone",g),typeof g=="string"?h(g)<1&&
 ((i??=[]).push(p(e+"/labels/answers/phone","minLength",{limit:1},b.properties.labels.properties.answers.properties.phone,
 g)),r++):((i??=[]).push(p(e+"/labels/answers/phone","type",{type:"string"},b.properties.labels.properties.answers.properties.
-phone,g)),r++)}if(n.number!==void 0&&o.call(n,"number")){let g=n.number;this.note("answer-text",e+"/labels/answers/numbe\
+phone,g)),r++)}if(d.number!==void 0&&o.call(d,"number")){let g=d.number;this.note("answer-text",e+"/labels/answers/numbe\
 r",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/number","minLength",{limit:1},b.properties.labels.properties.
 answers.properties.number,g)),r++):((i??=[]).push(p(e+"/labels/answers/number","type",{type:"string"},b.properties.labels.
-properties.answers.properties.number,g)),r++)}if(n.least!==void 0&&o.call(n,"least")){let g=n.least;this.note("answer-te\
+properties.answers.properties.number,g)),r++)}if(d.least!==void 0&&o.call(d,"least")){let g=d.least;this.note("answer-te\
 xt",e+"/labels/answers/least",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/least","minLength",{limit:1},
 b.properties.labels.properties.answers.properties.least,g)),r++):((i??=[]).push(p(e+"/labels/answers/least","type",{type:"\
-string"},b.properties.labels.properties.answers.properties.least,g)),r++)}if(n.most!==void 0&&o.call(n,"most")){let g=n.
+string"},b.properties.labels.properties.answers.properties.least,g)),r++)}if(d.most!==void 0&&o.call(d,"most")){let g=d.
 most;this.note("answer-text",e+"/labels/answers/most",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/\
 most","minLength",{limit:1},b.properties.labels.properties.answers.properties.most,g)),r++):((i??=[]).push(p(e+"/labels/\
-answers/most","type",{type:"string"},b.properties.labels.properties.answers.properties.most,g)),r++)}if(n.date!==void 0&&
-o.call(n,"date")){let g=n.date;this.note("answer-text",e+"/labels/answers/date",g),typeof g=="string"?h(g)<1&&((i??=[]).
+answers/most","type",{type:"string"},b.properties.labels.properties.answers.properties.most,g)),r++)}if(d.date!==void 0&&
+o.call(d,"date")){let g=d.date;this.note("answer-text",e+"/labels/answers/date",g),typeof g=="string"?h(g)<1&&((i??=[]).
 push(p(e+"/labels/answers/date","minLength",{limit:1},b.properties.labels.properties.answers.properties.date,g)),r++):((i??=
 []).push(p(e+"/labels/answers/date","type",{type:"string"},b.properties.labels.properties.answers.properties.date,g)),r++)}
-if(n.earliest!==void 0&&o.call(n,"earliest")){let g=n.earliest;this.note("answer-text",e+"/labels/answers/earliest",g),typeof g==
+if(d.earliest!==void 0&&o.call(d,"earliest")){let g=d.earliest;this.note("answer-text",e+"/labels/answers/earliest",g),typeof g==
 "string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/earliest","minLength",{limit:1},b.properties.labels.properties.answers.
 properties.earliest,g)),r++):((i??=[]).push(p(e+"/labels/answers/earliest","type",{type:"string"},b.properties.labels.properties.
-answers.properties.earliest,g)),r++)}if(n.latest!==void 0&&o.call(n,"latest")){let g=n.latest;this.note("answer-text",e+
+answers.properties.earliest,g)),r++)}if(d.latest!==void 0&&o.call(d,"latest")){let g=d.latest;this.note("answer-text",e+
 "/labels/answers/latest",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/latest","minLength",{limit:1},
 b.properties.labels.properties.answers.properties.latest,g)),r++):((i??=[]).push(p(e+"/labels/answers/latest","type",{type:"\
-string"},b.properties.labels.properties.answers.properties.latest,g)),r++)}if(n.tooLong!==void 0&&o.call(n,"tooLong")){let g=n.
+string"},b.properties.labels.properties.answers.properties.latest,g)),r++)}if(d.tooLong!==void 0&&o.call(d,"tooLong")){let g=d.
 tooLong;this.note("answer-text",e+"/labels/answers/tooLong",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/an\
 swers/tooLong","minLength",{limit:1},b.properties.labels.properties.answers.properties.tooLong,g)),r++):((i??=[]).push(p(
-e+"/labels/answers/tooLong","type",{type:"string"},b.properties.labels.properties.answers.properties.tooLong,g)),r++)}if(n.
-file!==void 0&&o.call(n,"file")){let g=n.file;this.note("answer-text",e+"/labels/answers/file",g),typeof g=="string"?h(g)<
+e+"/labels/answers/tooLong","type",{type:"string"},b.properties.labels.properties.answers.properties.tooLong,g)),r++)}if(d.
+file!==void 0&&o.call(d,"file")){let g=d.file;this.note("answer-text",e+"/labels/answers/file",g),typeof g=="string"?h(g)<
 1&&((i??=[]).push(p(e+"/labels/answers/file","minLength",{limit:1},b.properties.labels.properties.answers.properties.file,
 g)),r++):((i??=[]).push(p(e+"/labels/answers/file","type",{type:"string"},b.properties.labels.properties.answers.properties.
-file,g)),r++)}if(n.fewerFiles!==void 0&&o.call(n,"fewerFiles")){let g=n.fewerFiles;this.note("answer-text",e+"/labels/an\
+file,g)),r++)}if(d.fewerFiles!==void 0&&o.call(d,"fewerFiles")){let g=d.fewerFiles;this.note("answer-text",e+"/labels/an\
 swers/fewerFiles",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/fewerFiles","minLength",{limit:1},b.
 properties.labels.properties.answers.properties.fewerFiles,g)),r++):((i??=[]).push(p(e+"/labels/answers/fewerFiles","typ\
-e",{type:"string"},b.properties.labels.properties.answers.properties.fewerFiles,g)),r++)}if(n.fileEmpty!==void 0&&o.call(
-n,"fileEmpty")){let g=n.fileEmpty;this.note("answer-text",e+"/labels/answers/fileEmpty",g),typeof g=="string"?h(g)<1&&((i??=
+e",{type:"string"},b.properties.labels.properties.answers.properties.fewerFiles,g)),r++)}if(d.fileEmpty!==void 0&&o.call(
+d,"fileEmpty")){let g=d.fileEmpty;this.note("answer-text",e+"/labels/answers/fileEmpty",g),typeof g=="string"?h(g)<1&&((i??=
 []).push(p(e+"/labels/answers/fileEmpty","minLength",{limit:1},b.properties.labels.properties.answers.properties.fileEmpty,
 g)),r++):((i??=[]).push(p(e+"/labels/answers/fileEmpty","type",{type:"string"},b.properties.labels.properties.answers.properties.
-fileEmpty,g)),r++)}if(n.fileTooLarge!==void 0&&o.call(n,"fileTooLarge")){let g=n.fileTooLarge;this.note("answer-text",e+
+fileEmpty,g)),r++)}if(d.fileTooLarge!==void 0&&o.call(d,"fileTooLarge")){let g=d.fileTooLarge;this.note("answer-text",e+
 "/labels/answers/fileTooLarge",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/fileTooLarge","minLengt\
 h",{limit:1},b.properties.labels.properties.answers.properties.fileTooLarge,g)),r++):((i??=[]).push(p(e+"/labels/answers\
-/fileTooLarge","type",{type:"string"},b.properties.labels.properties.answers.properties.fileTooLarge,g)),r++)}if(n.filesTooLarge!==
-void 0&&o.call(n,"filesTooLarge")){let g=n.filesTooLarge;this.note("answer-text",e+"/labels/answers/filesTooLarge",g),typeof g==
+/fileTooLarge","type",{type:"string"},b.properties.labels.properties.answers.properties.fileTooLarge,g)),r++)}if(d.filesTooLarge!==
+void 0&&o.call(d,"filesTooLarge")){let g=d.filesTooLarge;this.note("answer-text",e+"/labels/answers/filesTooLarge",g),typeof g==
 "string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/filesTooLarge","minLength",{limit:1},b.properties.labels.properties.
 answers.properties.filesTooLarge,g)),r++):((i??=[]).push(p(e+"/labels/answers/filesTooLarge","type",{type:"string"},b.properties.
-labels.properties.answers.properties.filesTooLarge,g)),r++)}if(n.fileType!==void 0&&o.call(n,"fileType")){let g=n.fileType;
+labels.properties.answers.properties.filesTooLarge,g)),r++)}if(d.fileType!==void 0&&o.call(d,"fileType")){let g=d.fileType;
 this.note("answer-text",e+"/labels/answers/fileType",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/f\
 ileType","minLength",{limit:1},b.properties.labels.properties.answers.properties.fileType,g)),r++):((i??=[]).push(p(e+"/\
-labels/answers/fileType","type",{type:"string"},b.properties.labels.properties.answers.properties.fileType,g)),r++)}if(n.
-fileUnsafe!==void 0&&o.call(n,"fileUnsafe")){let g=n.fileUnsafe;this.note("answer-text",e+"/labels/answers/fileUnsafe",g),
+labels/answers/fileType","type",{type:"string"},b.properties.labels.properties.answers.properties.fileType,g)),r++)}if(d.
+fileUnsafe!==void 0&&o.call(d,"fileUnsafe")){let g=d.fileUnsafe;this.note("answer-text",e+"/labels/answers/fileUnsafe",g),
 typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/fileUnsafe","minLength",{limit:1},b.properties.labels.properties.
 answers.properties.fileUnsafe,g)),r++):((i??=[]).push(p(e+"/labels/answers/fileUnsafe","type",{type:"string"},b.properties.
-labels.properties.answers.properties.fileUnsafe,g)),r++)}if(n.fileHint!==void 0&&o.call(n,"fileHint")){let g=n.fileHint;
+labels.properties.answers.properties.fileUnsafe,g)),r++)}if(d.fileHint!==void 0&&o.call(d,"fileHint")){let g=d.fileHint;
 this.note("answer-text",e+"/labels/answers/fileHint",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/f\
 ileHint","minLength",{limit:1},b.properties.labels.properties.answers.properties.fileHint,g)),r++):((i??=[]).push(p(e+"/\
-labels/answers/fileHint","type",{type:"string"},b.properties.labels.properties.answers.properties.fileHint,g)),r++)}if(n.
-filesHint!==void 0&&o.call(n,"filesHint")){let g=n.filesHint;this.note("answer-text",e+"/labels/answers/filesHint",g),typeof g==
+labels/answers/fileHint","type",{type:"string"},b.properties.labels.properties.answers.properties.fileHint,g)),r++)}if(d.
+filesHint!==void 0&&o.call(d,"filesHint")){let g=d.filesHint;this.note("answer-text",e+"/labels/answers/filesHint",g),typeof g==
 "string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/filesHint","minLength",{limit:1},b.properties.labels.properties.answers.
 properties.filesHint,g)),r++):((i??=[]).push(p(e+"/labels/answers/filesHint","type",{type:"string"},b.properties.labels.
-properties.answers.properties.filesHint,g)),r++)}if(n.filesAgain!==void 0&&o.call(n,"filesAgain")){let g=n.filesAgain;this.
+properties.answers.properties.filesHint,g)),r++)}if(d.filesAgain!==void 0&&o.call(d,"filesAgain")){let g=d.filesAgain;this.
 note("answer-text",e+"/labels/answers/filesAgain",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/file\
 sAgain","minLength",{limit:1},b.properties.labels.properties.answers.properties.filesAgain,g)),r++):((i??=[]).push(p(e+"\
 /labels/answers/filesAgain","type",{type:"string"},b.properties.labels.properties.answers.properties.filesAgain,g)),r++)}}else
-(i??=[]).push(p(e+"/labels/answers","type",{type:"object"},b.properties.labels.properties.answers,n)),r++}}else(i??=[]).
+(i??=[]).push(p(e+"/labels/answers","type",{type:"object"},b.properties.labels.properties.answers,d)),r++}}else(i??=[]).
 push(p(e+"/labels","type",{type:"object"},b.properties.labels,l)),r++}if(s.fields!==void 0&&o.call(s,"fields")){let l=s.
-fields;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let n of Object.keys(l))n==="name"||n==="email"||n==="organizati\
-on"||n==="phone"||n==="inquiryType"||n==="message"||((i??=[]).push(p(e+"/fields","additionalProperties",{additionalProperty:n},
+fields;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d of Object.keys(l))d==="name"||d==="email"||d==="organizati\
+on"||d==="phone"||d==="inquiryType"||d==="message"||((i??=[]).push(p(e+"/fields","additionalProperties",{additionalProperty:d},
 b.properties.fields,l)),r++);l.name!==void 0&&o.call(l,"name")&&(ie.call(this,l.name,{instancePath:e+"/fields/name",parentData:l,
 parentDataProperty:"name",rootData:T})||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length)),l.email!==void 0&&o.call(
 l,"email")&&(ie.call(this,l.email,{instancePath:e+"/fields/email",parentData:l,parentDataProperty:"email",rootData:T})||
@@ -5199,186 +5254,186 @@ parentDataProperty:"inquiryType",rootData:T})||(i=i===null?ie.errors:i.concat(ie
 o.call(l,"message")&&(ie.call(this,l.message,{instancePath:e+"/fields/message",parentData:l,parentDataProperty:"message",
 rootData:T})||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length))}else(i??=[]).push(p(e+"/fields","type",{type:"objec\
 t"},b.properties.fields,l)),r++}if(s.forms!==void 0&&o.call(s,"forms")){let l=s.forms;if(l&&typeof l=="object"&&!Array.isArray(
-l)){Object.keys(l).length<1&&((i??=[]).push(p(e+"/forms","minProperties",{limit:1},b.properties.forms,l)),r++);for(let n of Object.
-keys(l)){let g=r;if(typeof n=="string"&&!Qt.test(n)){let m={instancePath:e+"/forms",keyword:"pattern",params:{pattern:"^\
-[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:b.properties.forms.propertyNames,data:n,propertyName:n};(i??=
-[]).push(m),r++}var u=g===r;u||((i??=[]).push(p(e+"/forms","propertyNames",{propertyName:n},b.properties.forms,l)),r++)}
-for(let n of Object.keys(l)){let g=l[n];if(g&&typeof g=="object"&&!Array.isArray(g)){for(let m of Object.keys(g))o.call(
-b.properties.forms.additionalProperties.properties,m)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"\
-~1"),"additionalProperties",{additionalProperty:m},b.properties.forms.additionalProperties,g)),r++);if(g.title!==void 0&&
-o.call(g,"title")){let m=g.title;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",m),typeof m==
-"string"?h(m)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/title","minLength",{limit:1},b.
-properties.forms.additionalProperties.properties.title,m)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/title","type",{type:"string"},b.properties.forms.additionalProperties.properties.title,m)),r++)}if(g.text!==
-void 0&&o.call(g,"text")){let m=g.text;this.note("rich-text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",
-m),typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/text","minLength",
-{limit:1},b.properties.forms.additionalProperties.properties.text,m)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/text","type",{type:"string"},b.properties.forms.additionalProperties.properties.text,m)),r++)}
-if(g.inquiryTitle!==void 0&&o.call(g,"inquiryTitle")){let m=g.inquiryTitle;this.note("inquiry-text",e+"/forms/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",m),typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,
+l)){Object.keys(l).length<1&&((i??=[]).push(p(e+"/forms","minProperties",{limit:1},b.properties.forms,l)),r++);for(let d of Object.
+keys(l)){let g=r;if(typeof d=="string"&&!Yt.test(d)){let y={instancePath:e+"/forms",keyword:"pattern",params:{pattern:"^\
+[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:b.properties.forms.propertyNames,data:d,propertyName:d};(i??=
+[]).push(y),r++}var u=g===r;u||((i??=[]).push(p(e+"/forms","propertyNames",{propertyName:d},b.properties.forms,l)),r++)}
+for(let d of Object.keys(l)){let g=l[d];if(g&&typeof g=="object"&&!Array.isArray(g)){for(let y of Object.keys(g))o.call(
+b.properties.forms.additionalProperties.properties,y)||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"\
+~1"),"additionalProperties",{additionalProperty:y},b.properties.forms.additionalProperties,g)),r++);if(g.title!==void 0&&
+o.call(g,"title")){let y=g.title;this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",y),typeof y==
+"string"?h(y)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/title","minLength",{limit:1},b.
+properties.forms.additionalProperties.properties.title,y)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/title","type",{type:"string"},b.properties.forms.additionalProperties.properties.title,y)),r++)}if(g.text!==
+void 0&&o.call(g,"text")){let y=g.text;this.note("rich-text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",
+y),typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/text","minLength",
+{limit:1},b.properties.forms.additionalProperties.properties.text,y)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/text","type",{type:"string"},b.properties.forms.additionalProperties.properties.text,y)),r++)}
+if(g.inquiryTitle!==void 0&&o.call(g,"inquiryTitle")){let y=g.inquiryTitle;this.note("inquiry-text",e+"/forms/"+d.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",y),typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/inquiryTitle","minLength",{limit:1},b.properties.forms.additionalProperties.properties.inquiryTitle,
-m)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle","type",{type:"string"},b.
-properties.forms.additionalProperties.properties.inquiryTitle,m)),r++)}if(g.inquiryText!==void 0&&o.call(g,"inquiryText")){
-let m=g.inquiryText;this.note("inquiry-text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",m),typeof m==
-"string"?h(m)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText","minLength",{limit:1},
-b.properties.forms.additionalProperties.properties.inquiryText,m)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").
+y)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle","type",{type:"string"},b.
+properties.forms.additionalProperties.properties.inquiryTitle,y)),r++)}if(g.inquiryText!==void 0&&o.call(g,"inquiryText")){
+let y=g.inquiryText;this.note("inquiry-text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",y),typeof y==
+"string"?h(y)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText","minLength",{limit:1},
+b.properties.forms.additionalProperties.properties.inquiryText,y)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/inquiryText","type",{type:"string"},b.properties.forms.additionalProperties.properties.inquiryText,
-m)),r++)}if(g.submit!==void 0&&o.call(g,"submit")){let m=g.submit;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/submit",m),typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit","minLength",{limit:1},b.properties.forms.additionalProperties.properties.submit,m)),r++):((i??=[]).push(p(e+"/\
-forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit","type",{type:"string"},b.properties.forms.additionalProperties.
-properties.submit,m)),r++)}if(g.sending!==void 0&&o.call(g,"sending")){let m=g.sending;this.note("text",e+"/forms/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/sending",m),typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/sending","minLength",{limit:1},b.properties.forms.additionalProperties.properties.sending,m)),r++):
-((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending","type",{type:"string"},b.properties.forms.
-additionalProperties.properties.sending,m)),r++)}if(g.cancel!==void 0&&o.call(g,"cancel")){let m=g.cancel;this.note("tex\
-t",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",m),typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/for\
-ms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel","minLength",{limit:1},b.properties.forms.additionalProperties.properties.
-cancel,m)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel","type",{type:"string"},b.
-properties.forms.additionalProperties.properties.cancel,m)),r++)}if(g.fields!==void 0&&o.call(g,"fields")){let m=g.fields;
-if(Array.isArray(m)){m.length<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields","minIte\
-ms",{limit:1},b.properties.forms.additionalProperties.properties.fields,m)),r++);let d=m.length;for(let a=0;a<d;a++){let k=m[a];
-if(k&&typeof k=="object"&&!Array.isArray(k)){(k.key===void 0||!o.call(k,"key"))&&((i??=[]).push(p(e+"/forms/"+n.replace(
+y)),r++)}if(g.submit!==void 0&&o.call(g,"submit")){let y=g.submit;this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/submit",y),typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit","minLength",{limit:1},b.properties.forms.additionalProperties.properties.submit,y)),r++):((i??=[]).push(p(e+"/\
+forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit","type",{type:"string"},b.properties.forms.additionalProperties.
+properties.submit,y)),r++)}if(g.sending!==void 0&&o.call(g,"sending")){let y=g.sending;this.note("text",e+"/forms/"+d.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/sending",y),typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/sending","minLength",{limit:1},b.properties.forms.additionalProperties.properties.sending,y)),r++):
+((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending","type",{type:"string"},b.properties.forms.
+additionalProperties.properties.sending,y)),r++)}if(g.cancel!==void 0&&o.call(g,"cancel")){let y=g.cancel;this.note("tex\
+t",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",y),typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/for\
+ms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel","minLength",{limit:1},b.properties.forms.additionalProperties.properties.
+cancel,y)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel","type",{type:"string"},b.
+properties.forms.additionalProperties.properties.cancel,y)),r++)}if(g.fields!==void 0&&o.call(g,"fields")){let y=g.fields;
+if(Array.isArray(y)){y.length<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields","minIte\
+ms",{limit:1},b.properties.forms.additionalProperties.properties.fields,y)),r++);let n=y.length;for(let a=0;a<n;a++){let k=y[a];
+if(k&&typeof k=="object"&&!Array.isArray(k)){(k.key===void 0||!o.call(k,"key"))&&((i??=[]).push(p(e+"/forms/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+a,"required",{missingProperty:"key"},b.properties.forms.additionalProperties.properties.
-fields.items,k)),r++),(k.kind===void 0||!o.call(k,"kind"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,
+fields.items,k)),r++),(k.kind===void 0||!o.call(k,"kind"))&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/fields/"+a,"required",{missingProperty:"kind"},b.properties.forms.additionalProperties.properties.fields.items,k)),
 r++);for(let w of Object.keys(k))o.call(b.properties.forms.additionalProperties.properties.fields.items.properties,w)||((i??=
-[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a,"additionalProperties",{additionalProperty:w},
+[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a,"additionalProperties",{additionalProperty:w},
 b.properties.forms.additionalProperties.properties.fields.items,k)),r++);if(k.kind!==void 0&&o.call(k,"kind")){let w=k.kind;
 w==="text"||w==="long text"||w==="name"||w==="organization"||w==="email"||w==="phone"||w==="number"||w==="date"||w==="ad\
-dress"||w==="choice"||w==="several"||w==="consent"||w==="file"||w==="note"||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,
+dress"||w==="choice"||w==="several"||w==="consent"||w==="file"||w==="note"||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/fields/"+a+"/kind","enum",{allowedValues:b.properties.forms.additionalProperties.properties.
 fields.items.properties.kind.enum},b.properties.forms.additionalProperties.properties.fields.items.properties.kind,w)),r++)}
-if(k.label!==void 0&&o.call(k,"label")){let w=k.label;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/fields/"+a+"/label",w),typeof w=="string"?h(w)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,
+if(k.label!==void 0&&o.call(k,"label")){let w=k.label;this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/fields/"+a+"/label",w),typeof w=="string"?h(w)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/fields/"+a+"/label","minLength",{limit:1},b.properties.forms.additionalProperties.properties.fields.items.properties.
-label,w)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/label","type",{type:"\
+label,w)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/label","type",{type:"\
 string"},b.properties.forms.additionalProperties.properties.fields.items.properties.label,w)),r++)}if(k.text!==void 0&&o.
-call(k,"text")){let w=k.text;this.note("rich-text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/t\
-ext",w),typeof w=="string"?h(w)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/\
+call(k,"text")){let w=k.text;this.note("rich-text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/t\
+ext",w),typeof w=="string"?h(w)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/\
 text","minLength",{limit:1},b.properties.forms.additionalProperties.properties.fields.items.properties.text,w)),r++):((i??=
-[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/text","type",{type:"string"},b.properties.
+[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/text","type",{type:"string"},b.properties.
 forms.additionalProperties.properties.fields.items.properties.text,w)),r++)}if(k.hint!==void 0&&o.call(k,"hint")){let w=k.
-hint;this.note("rich-text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/hint",w),typeof w=="strin\
-g"?h(w)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/hint","minLength",{limit:1},
-b.properties.forms.additionalProperties.properties.fields.items.properties.hint,w)),r++):((i??=[]).push(p(e+"/forms/"+n.
+hint;this.note("rich-text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/hint",w),typeof w=="strin\
+g"?h(w)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/hint","minLength",{limit:1},
+b.properties.forms.additionalProperties.properties.fields.items.properties.hint,w)),r++):((i??=[]).push(p(e+"/forms/"+d.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/hint","type",{type:"string"},b.properties.forms.additionalProperties.
 properties.fields.items.properties.hint,w)),r++)}if(k.required!==void 0&&o.call(k,"required")){let w=k.required;typeof w!=
-"boolean"&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/required","type",{type:"\
+"boolean"&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/required","type",{type:"\
 boolean"},b.properties.forms.additionalProperties.properties.fields.items.properties.required,w)),r++)}if(k.options!==void 0&&
-o.call(k,"options")){let w=k.options;if(Array.isArray(w)){w.length<2&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").
+o.call(k,"options")){let w=k.options;if(Array.isArray(w)){w.length<2&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/fields/"+a+"/options","minItems",{limit:2},b.properties.forms.additionalProperties.properties.fields.
 items.properties.options,w)),r++);let L=w.length;for(let v=0;v<L;v++){let x=w[v];if(x&&typeof x=="object"&&!Array.isArray(
-x)){(x.key===void 0||!o.call(x,"key"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+x)){(x.key===void 0||!o.call(x,"key"))&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
 a+"/options/"+v,"required",{missingProperty:"key"},b.properties.forms.additionalProperties.properties.fields.items.properties.
-options.items,x)),r++),(x.label===void 0||!o.call(x,"label"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
+options.items,x)),r++),(x.label===void 0||!o.call(x,"label"))&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+a+"/options/"+v,"required",{missingProperty:"label"},b.properties.forms.additionalProperties.properties.
 fields.items.properties.options.items,x)),r++);for(let re of Object.keys(x))re==="label"||re==="key"||((i??=[]).push(p(e+
-"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/options/"+v,"additionalProperties",{additionalProperty:re},
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/options/"+v,"additionalProperties",{additionalProperty:re},
 b.properties.forms.additionalProperties.properties.fields.items.properties.options.items,x)),r++);if(x.label!==void 0&&o.
-call(x,"label")){let re=x.label;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/opt\
-ions/"+v+"/label",re),typeof re=="string"?h(re)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+call(x,"label")){let re=x.label;this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/opt\
+ions/"+v+"/label",re),typeof re=="string"?h(re)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/fields/"+a+"/options/"+v+"/label","minLength",{limit:1},b.properties.forms.additionalProperties.properties.fields.items.
-properties.options.items.properties.label,re)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+properties.options.items.properties.label,re)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/fields/"+a+"/options/"+v+"/label","type",{type:"string"},b.properties.forms.additionalProperties.properties.fields.items.
 properties.options.items.properties.label,re)),r++)}if(x.key!==void 0&&o.call(x,"key")){let re=x.key;typeof re=="string"?
-Ie.test(re)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/options/"+v+"/key","pa\
+Ie.test(re)||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/options/"+v+"/key","pa\
 ttern",{pattern:"^[a-z][a-z0-9_]*$"},b.properties.forms.additionalProperties.properties.fields.items.properties.options.
-items.properties.key,re)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/opti\
+items.properties.key,re)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/opti\
 ons/"+v+"/key","type",{type:"string"},b.properties.forms.additionalProperties.properties.fields.items.properties.options.
-items.properties.key,re)),r++)}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/\
+items.properties.key,re)),r++)}}else(i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/\
 options/"+v,"type",{type:"object"},b.properties.forms.additionalProperties.properties.fields.items.properties.options.items,
-x)),r++}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/options","type",{type:"\
+x)),r++}}else(i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/options","type",{type:"\
 array"},b.properties.forms.additionalProperties.properties.fields.items.properties.options,w)),r++}if(k.from!==void 0&&o.
-call(k,"from")){let w=k.from;!(typeof w=="number"&&isFinite(w))&&typeof w!="string"&&((i??=[]).push(p(e+"/forms/"+n.replace(
+call(k,"from")){let w=k.from;!(typeof w=="number"&&isFinite(w))&&typeof w!="string"&&((i??=[]).push(p(e+"/forms/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/from","type",{type:b.properties.forms.additionalProperties.properties.fields.
 items.properties.from.type},b.properties.forms.additionalProperties.properties.fields.items.properties.from,w)),r++),typeof w==
-"string"&&(Re.test(w)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/from","patte\
+"string"&&(Re.test(w)||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/from","patte\
 rn",{pattern:"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?)?)$"},b.properties.forms.additionalProperties.
 properties.fields.items.properties.from,w)),r++))}if(k.to!==void 0&&o.call(k,"to")){let w=k.to;!(typeof w=="number"&&isFinite(
-w))&&typeof w!="string"&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/to","type",
+w))&&typeof w!="string"&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/to","type",
 {type:b.properties.forms.additionalProperties.properties.fields.items.properties.to.type},b.properties.forms.additionalProperties.
-properties.fields.items.properties.to,w)),r++),typeof w=="string"&&(Re.test(w)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,
+properties.fields.items.properties.to,w)),r++),typeof w=="string"&&(Re.test(w)||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/fields/"+a+"/to","pattern",{pattern:"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|m\
 onth|year)s?)?)$"},b.properties.forms.additionalProperties.properties.fields.items.properties.to,w)),r++))}if(k.when!==void 0&&
 o.call(k,"when")){let w=k.when;if(w&&typeof w=="object"&&!Array.isArray(w)){Object.keys(w).length>1&&((i??=[]).push(p(e+
-"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/when","maxProperties",{limit:1},b.properties.forms.additionalProperties.
-properties.fields.items.properties.when,w)),r++),Object.keys(w).length<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~\
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/when","maxProperties",{limit:1},b.properties.forms.additionalProperties.
+properties.fields.items.properties.when,w)),r++),Object.keys(w).length<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/fields/"+a+"/when","minProperties",{limit:1},b.properties.forms.additionalProperties.properties.
 fields.items.properties.when,w)),r++);for(let L of Object.keys(w)){let v=r;if(typeof L=="string"&&!Ie.test(L)){let x={instancePath:e+
-"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/when",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9\
+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/when",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9\
 _]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:b.properties.forms.additionalProperties.properties.fields.items.properties.
-when.propertyNames,data:L,propertyName:L};(i??=[]).push(x),r++}var y=v===r;y||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,
+when.propertyNames,data:L,propertyName:L};(i??=[]).push(x),r++}var m=v===r;m||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/fields/"+a+"/when","propertyNames",{propertyName:L},b.properties.forms.additionalProperties.
 properties.fields.items.properties.when,w)),r++)}for(let L of Object.keys(w)){let v=w[L];typeof v=="string"?h(v)<1&&((i??=
-[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/when/"+L.replace(/~/g,"~0").replace(/\//g,
+[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/when/"+L.replace(/~/g,"~0").replace(/\//g,
 "~1"),"minLength",{limit:1},b.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,
-v)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/when/"+L.replace(/~/g,"~0").
+v)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/when/"+L.replace(/~/g,"~0").
 replace(/\//g,"~1"),"type",{type:"string"},b.properties.forms.additionalProperties.properties.fields.items.properties.when.
-additionalProperties,v)),r++)}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/w\
+additionalProperties,v)),r++)}}else(i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a+"/w\
 hen","type",{type:"object"},b.properties.forms.additionalProperties.properties.fields.items.properties.when,w)),r++}if(k.
-key!==void 0&&o.call(k,"key")){let w=k.key;typeof w=="string"?Yt.test(w)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~\
+key!==void 0&&o.call(k,"key")){let w=k.key;typeof w=="string"?Jt.test(w)||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/fields/"+a+"/key","pattern",{pattern:"^(?!(?:form|language)$)[a-z][a-z0-9_]*$"},b.properties.forms.
-additionalProperties.properties.fields.items.properties.key,w)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
+additionalProperties.properties.fields.items.properties.key,w)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+a+"/key","type",{type:"string"},b.properties.forms.additionalProperties.properties.fields.items.properties.
-key,w)),r++)}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a,"type",{type:"object"},
-b.properties.forms.additionalProperties.properties.fields.items,k)),r++}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/fields","type",{type:"array"},b.properties.forms.additionalProperties.properties.fields,m)),
-r++}if(g.receipt!==void 0&&o.call(g,"receipt")){let m=g.receipt;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d of Object.
-keys(m))d==="subject"||d==="text"||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt","add\
-itionalProperties",{additionalProperty:d},b.properties.forms.additionalProperties.properties.receipt,m)),r++);if(m.subject!==
-void 0&&o.call(m,"subject")){let d=m.subject;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/rec\
-eipt/subject",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/rece\
-ipt/subject","minLength",{limit:1},b.properties.forms.additionalProperties.properties.receipt.properties.subject,d)),r++):
-((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/subject","type",{type:"string"},b.properties.
-forms.additionalProperties.properties.receipt.properties.subject,d)),r++)}if(m.text!==void 0&&o.call(m,"text")){let d=m.
-text;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/text",d),typeof d=="string"?h(d)<1&&
-((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/text","minLength",{limit:1},b.properties.
-forms.additionalProperties.properties.receipt.properties.text,d)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").
+key,w)),r++)}}else(i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+a,"type",{type:"object"},
+b.properties.forms.additionalProperties.properties.fields.items,k)),r++}}else(i??=[]).push(p(e+"/forms/"+d.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/fields","type",{type:"array"},b.properties.forms.additionalProperties.properties.fields,y)),
+r++}if(g.receipt!==void 0&&o.call(g,"receipt")){let y=g.receipt;if(y&&typeof y=="object"&&!Array.isArray(y)){for(let n of Object.
+keys(y))n==="subject"||n==="text"||((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt","add\
+itionalProperties",{additionalProperty:n},b.properties.forms.additionalProperties.properties.receipt,y)),r++);if(y.subject!==
+void 0&&o.call(y,"subject")){let n=y.subject;this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rec\
+eipt/subject",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/rece\
+ipt/subject","minLength",{limit:1},b.properties.forms.additionalProperties.properties.receipt.properties.subject,n)),r++):
+((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/subject","type",{type:"string"},b.properties.
+forms.additionalProperties.properties.receipt.properties.subject,n)),r++)}if(y.text!==void 0&&o.call(y,"text")){let n=y.
+text;this.note("text",e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/text",n),typeof n=="string"?h(n)<1&&
+((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt/text","minLength",{limit:1},b.properties.
+forms.additionalProperties.properties.receipt.properties.text,n)),r++):((i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/receipt/text","type",{type:"string"},b.properties.forms.additionalProperties.properties.receipt.properties.
-text,d)),r++)}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt","type",{type:"object"},
-b.properties.forms.additionalProperties.properties.receipt,m)),r++}g.success!==void 0&&o.call(g,"success")&&($e.call(this,
-g.success,{instancePath:e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:g,parentDataProperty:"\
+text,n)),r++)}}else(i??=[]).push(p(e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/receipt","type",{type:"object"},
+b.properties.forms.additionalProperties.properties.receipt,y)),r++}g.success!==void 0&&o.call(g,"success")&&($e.call(this,
+g.success,{instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:g,parentDataProperty:"\
 success",rootData:T})||(i=i===null?$e.errors:i.concat($e.errors),r=i.length)),g.failure!==void 0&&o.call(g,"failure")&&($e.
-call(this,g.failure,{instancePath:e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:g,parentDataProperty:"\
-failure",rootData:T})||(i=i===null?$e.errors:i.concat($e.errors),r=i.length))}else(i??=[]).push(p(e+"/forms/"+n.replace(
+call(this,g.failure,{instancePath:e+"/forms/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:g,parentDataProperty:"\
+failure",rootData:T})||(i=i===null?$e.errors:i.concat($e.errors),r=i.length))}else(i??=[]).push(p(e+"/forms/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"},b.properties.forms.additionalProperties,g)),r++}}else(i??=[]).push(
 p(e+"/forms","type",{type:"object"},b.properties.forms,l)),r++}if(s.feed!==void 0&&o.call(s,"feed")){let l=s.feed;if(l&&
-typeof l=="object"&&!Array.isArray(l)){for(let n of Object.keys(l))n==="title"||n==="page"||((i??=[]).push(p(e+"/feed","\
-additionalProperties",{additionalProperty:n},b.properties.feed,l)),r++);if(l.title!==void 0&&o.call(l,"title")){let n=l.
-title;this.note("text",e+"/feed/title",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/feed/title","minLength",{limit:1},
-b.properties.feed.properties.title,n)),r++):((i??=[]).push(p(e+"/feed/title","type",{type:"string"},b.properties.feed.properties.
-title,n)),r++)}if(l.page!==void 0&&o.call(l,"page")){let n=l.page;this.note("link",e+"/feed/page",n),typeof n=="string"?
-h(n)<1&&((i??=[]).push(p(e+"/feed/page","minLength",{limit:1},b.properties.feed.properties.page,n)),r++):((i??=[]).push(
-p(e+"/feed/page","type",{type:"string"},b.properties.feed.properties.page,n)),r++)}}else(i??=[]).push(p(e+"/feed","type",
+typeof l=="object"&&!Array.isArray(l)){for(let d of Object.keys(l))d==="title"||d==="page"||((i??=[]).push(p(e+"/feed","\
+additionalProperties",{additionalProperty:d},b.properties.feed,l)),r++);if(l.title!==void 0&&o.call(l,"title")){let d=l.
+title;this.note("text",e+"/feed/title",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/feed/title","minLength",{limit:1},
+b.properties.feed.properties.title,d)),r++):((i??=[]).push(p(e+"/feed/title","type",{type:"string"},b.properties.feed.properties.
+title,d)),r++)}if(l.page!==void 0&&o.call(l,"page")){let d=l.page;this.note("link",e+"/feed/page",d),typeof d=="string"?
+h(d)<1&&((i??=[]).push(p(e+"/feed/page","minLength",{limit:1},b.properties.feed.properties.page,d)),r++):((i??=[]).push(
+p(e+"/feed/page","type",{type:"string"},b.properties.feed.properties.page,d)),r++)}}else(i??=[]).push(p(e+"/feed","type",
 {type:"object"},b.properties.feed,l)),r++}}else{let l={instancePath:e,keyword:"type",params:{type:"object"},schema:b.type,
-parentSchema:b,data:s};(i??=[]).push(l),r++}return Pt.errors=i,r===0}var hr=ei,Ae=J.definitions.FactsOverlay;function ei(s,{
+parentSchema:b,data:s};(i??=[]).push(l),r++}return ei.errors=i,r===0}var hr=ti,Ae=J.definitions.FactsOverlay;function ti(s,{
 instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let f of Object.keys(s)){let u=r;if(typeof f=="string"&&!Ie.test(f)){let y={instancePath:e,keyword:"pattern",params:{
+s)){for(let f of Object.keys(s)){let u=r;if(typeof f=="string"&&!Ie.test(f)){let m={instancePath:e,keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:Ae.propertyNames,data:f,propertyName:f};(i??=[]).push(
-y),r++}var t=u===r;if(!t){let y={instancePath:e,keyword:"propertyNames",params:{propertyName:f},schema:Ae.propertyNames,
-parentSchema:Ae,data:s};(i??=[]).push(y),r++}}for(let f of Object.keys(s)){let u=s[f];if(u&&typeof u=="object"&&!Array.isArray(
-u)){for(let y of Object.keys(u))y==="value"||y==="meaning"||y==="source"||y==="translated"||((i??=[]).push(p(e+"/"+f.replace(
-/~/g,"~0").replace(/\//g,"~1"),"additionalProperties",{additionalProperty:y},Ae.additionalProperties,u)),r++);if(u.value!==
-void 0&&o.call(u,"value")){let y=u.value;typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/value","minLength",{limit:1},Ae.additionalProperties.properties.value,y)),r++):((i??=[]).push(p(e+"/"+f.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/value","type",{type:"string"},Ae.additionalProperties.properties.value,y)),r++)}if(u.meaning!==
-void 0&&o.call(u,"meaning")){let y=u.meaning;typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/meaning","minLength",{limit:1},Ae.additionalProperties.properties.meaning,y)),r++):((i??=[]).push(p(e+"/"+
-f.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning","type",{type:"string"},Ae.additionalProperties.properties.meaning,y)),
-r++)}if(u.source!==void 0&&o.call(u,"source")){let y=u.source;typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/"+f.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/source","minLength",{limit:1},Ae.additionalProperties.properties.source,y)),r++):((i??=
+m),r++}var t=u===r;if(!t){let m={instancePath:e,keyword:"propertyNames",params:{propertyName:f},schema:Ae.propertyNames,
+parentSchema:Ae,data:s};(i??=[]).push(m),r++}}for(let f of Object.keys(s)){let u=s[f];if(u&&typeof u=="object"&&!Array.isArray(
+u)){for(let m of Object.keys(u))m==="value"||m==="meaning"||m==="source"||m==="translated"||((i??=[]).push(p(e+"/"+f.replace(
+/~/g,"~0").replace(/\//g,"~1"),"additionalProperties",{additionalProperty:m},Ae.additionalProperties,u)),r++);if(u.value!==
+void 0&&o.call(u,"value")){let m=u.value;typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/value","minLength",{limit:1},Ae.additionalProperties.properties.value,m)),r++):((i??=[]).push(p(e+"/"+f.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/value","type",{type:"string"},Ae.additionalProperties.properties.value,m)),r++)}if(u.meaning!==
+void 0&&o.call(u,"meaning")){let m=u.meaning;typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/meaning","minLength",{limit:1},Ae.additionalProperties.properties.meaning,m)),r++):((i??=[]).push(p(e+"/"+
+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning","type",{type:"string"},Ae.additionalProperties.properties.meaning,m)),
+r++)}if(u.source!==void 0&&o.call(u,"source")){let m=u.source;typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/"+f.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/source","minLength",{limit:1},Ae.additionalProperties.properties.source,m)),r++):((i??=
 []).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/source","type",{type:"string"},Ae.additionalProperties.properties.
-source,y)),r++)}if(u.translated!==void 0&&o.call(u,"translated")){let y=u.translated;typeof y=="string"?h(y)<1&&((i??=[]).
+source,m)),r++)}if(u.translated!==void 0&&o.call(u,"translated")){let m=u.translated;typeof m=="string"?h(m)<1&&((i??=[]).
 push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/translated","minLength",{limit:1},Ae.additionalProperties.properties.
-translated,y)),r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/translated","type",{type:"string"},
-Ae.additionalProperties.properties.translated,y)),r++)}}else(i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),
+translated,m)),r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/translated","type",{type:"string"},
+Ae.additionalProperties.properties.translated,m)),r++)}}else(i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),
 "type",{type:"object"},Ae.additionalProperties,u)),r++}}else{let f={instancePath:e,keyword:"type",params:{type:"object"},
-schema:Ae.type,parentSchema:Ae,data:s};(i??=[]).push(f),r++}return ei.errors=i,r===0}function p(s,e,I,A,T){return{instancePath:s,
-keyword:e,params:I,schema:A[e],parentSchema:A,data:T}}var xr={key:schemasKey,...J,checks:{AccordionBlock:ai,ArticlesBlock:gi,
-BarChartBlock:ci,ButtonData:hi,CalculatorBlock:bi,CallToActionBlock:wi,CardGridBlock:xi,ComparisonBlock:Li,ContactCardsBlock:Ti,
-ContentsBlock:vi,DiagramBlock:zi,DownloadsBlock:Ai,EventsBlock:ji,FormBlock:qi,GalleryBlock:$i,Figure:Si,HeroBlock:Zi,LogosBlock:Ii,
-OpeningHoursBlock:Oi,PeopleBlock:Bi,PictureBlock:Fi,PlaceBlock:Ni,PricingBlock:Ci,ProseBlock:_i,QuoteBlock:Ri,SplitBlock:Vi,
-StatTickerBlock:Hi,StatsBlock:Mi,StepsBlock:Ui,TableBlock:Wi,TabsBlock:Ki,TimelineBlock:Gi,VideoBlock:Qi,SharedSection:Ji,
-PageSource:Xi,SharedSource:Pi,Facts:er,NavigationLink:tr,CountedText:ir,FieldText:rr,ToastData:pr,SiteSource:sr,ThemeColors:mr,
+schema:Ae.type,parentSchema:Ae,data:s};(i??=[]).push(f),r++}return ti.errors=i,r===0}function p(s,e,I,A,T){return{instancePath:s,
+keyword:e,params:I,schema:A[e],parentSchema:A,data:T}}var xr={key:schemasKey,...J,checks:{AccordionBlock:gi,ArticlesBlock:ci,
+BarChartBlock:hi,ButtonData:bi,CalculatorBlock:ki,CallToActionBlock:xi,CardGridBlock:Li,ComparisonBlock:Ti,ContactCardsBlock:vi,
+ContentsBlock:zi,DiagramBlock:Ai,DownloadsBlock:ji,EventsBlock:qi,FormBlock:$i,GalleryBlock:Si,Figure:Zi,HeroBlock:Ii,LogosBlock:Oi,
+OpeningHoursBlock:Di,PeopleBlock:Fi,PictureBlock:Ni,PlaceBlock:Ei,PricingBlock:Ci,ProseBlock:_i,QuoteBlock:Ri,SplitBlock:Vi,
+StatTickerBlock:Hi,StatsBlock:Ui,StepsBlock:Wi,TableBlock:Ki,TabsBlock:Gi,TimelineBlock:Qi,VideoBlock:Yi,SharedSection:Xi,
+PageSource:Pi,SharedSource:er,Facts:tr,NavigationLink:ir,CountedText:rr,FieldText:pr,ToastData:sr,SiteSource:or,ThemeColors:mr,
 ThemeSource:ar,SiteOverlay:cr,FactsOverlay:hr}};export{xr as default};

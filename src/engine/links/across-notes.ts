@@ -1,4 +1,4 @@
-import { type Diagnostic, isError, isFields, type Path, type Problem } from '#kit/model';
+import { type Diagnostic, isError, isFields, type Path, type Problem, sidePages } from '#kit/model';
 import { atStart } from '../1-parse/decode.ts';
 import { pageName } from '../2-validate/place.ts';
 import { problemAt } from '../3-repair/problem-at.ts';
@@ -139,19 +139,22 @@ function isCopyOf(name: string, original: string): boolean {
   return name.length > original.length && (name.startsWith(original) || name.endsWith(original));
 }
 
-/** Pages that nobody can reach by a link. The home page is reached by the logo. */
+/** Pages that nobody can reach by a link, nor by a menu at the side. The home page is reached by the logo. */
 function unlinked(
   pages: readonly CheckedPage[],
   linked: ReadonlySet<string>,
   faulty: ReadonlySet<string>,
-  { routes }: SiteContext,
+  { routes, site, translations }: SiteContext,
 ): Diagnostic[] {
+  const sites = [site, ...[...translations.values()].map((each) => each.site)];
+  const menus = sites.flatMap(({ sideMenus = [] }) => sideMenus).flatMap((menu) => menu.pages);
+  const listed = new Set(sidePages(menus).map(({ href }) => href));
   return pages.flatMap(({ page, source }) => {
     const route = page && routes.get(page.path);
     const isOwn = page && route?.file === source.file;
     // The choice of the language leads to a translation.
     const isLinked = [page?.path ?? '', ...Object.values(route?.siblings ?? {})].some(
-      (path) => path === '/' || linked.has(path),
+      (path) => path === '/' || linked.has(path) || listed.has(path),
     );
     // No link may lead to a page that is hidden.
     return !isOwn || isLinked || faulty.has(source.file) || route?.shown.length === 0

@@ -38,7 +38,14 @@ export { hasTooManyMarks, inlineMarkdown, maximumMarks, placeholder, withoutPlac
 export { capital, definitionName, pascalCase, singular } from './names.ts';
 export { atForms, everywhere, type OwnLabel, ownLabels } from './own-labels.ts';
 export { hasOwnWords } from './own-words.ts';
-export type { ContactForm, InvalidSection, InvalidSectionProblem, MessageProject, Page, Site } from './page.ts';
+export type {
+  ContactForm,
+  InvalidSection,
+  InvalidSectionProblem,
+  MessageProject,
+  Page,
+  Site,
+} from './page.ts';
 export { faceOf, type PageFace } from './page-face.ts';
 export { pageFileUrl, pathOfPageFile } from './page-file.ts';
 export { isPlainData, isSame } from './plain-data.ts';
@@ -67,6 +74,7 @@ export { searchLabels } from './search/search-labels.ts';
 export { searchPage } from './search/search-page.ts';
 export { plainLetters, searchWords } from './search/search-words.ts';
 export { beginningOf, withoutMiddle } from './shortened.ts';
+export { type SideMenu, type SidePage, sidePages } from './side-menu.ts';
 export { applySplices, commonEnds, invertedSplices, type Splice, spliceBetween } from './splices.ts';
 export { lineAt, lineStarts, splitLines } from './text-lines.ts';
 export { type Themes, themedColors } from './theme.ts';

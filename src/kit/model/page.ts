@@ -6,6 +6,7 @@
 import type { PageArticle } from './article.ts';
 import type { OwnLabel } from './own-labels.ts';
 import type { FormWords } from './said.ts';
+import type { SideMenu } from './side-menu.ts';
 import type { AnswerLabels, FooterColumn, FooterProfile, FormSource, Section, SiteSource } from './types.generated.ts';
 import type { Link, RichText, SocialPicture } from './values.ts';
 
@@ -81,6 +82,8 @@ export type Site = Pick<
   inquiryTypes: Record<string, string>;
   /** Where buttons of forms lead without script in a site without a contact page. */
   writeTo?: string;
+  /** The menus at the side, those of the longest addresses first. */
+  sideMenus?: readonly SideMenu[];
   /** The page that searches the site, where it has one. */
   search?: Link;
   /** Where the pages of its language begin, and all languages by their codes; missing in a site that has only one. */

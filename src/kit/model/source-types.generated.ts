@@ -3637,6 +3637,12 @@ export interface SiteSource {
    */
   breadcrumb?: string;
   /**
+   * Menus beside the text, each with all pages below an address: for a handbook, or whatever else has many pages.
+   *
+   * @minItems 1
+   */
+  sideMenus?: SideMenuSource[];
+  /**
    * `true` puts a search into the header and on the page of an address that has none. It finds the words of all pages, at /search.
    */
   search?: boolean;
@@ -4022,6 +4028,27 @@ export interface Notice {
    * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
    */
   until?: string;
+}
+/**
+ * One menu.
+ */
+export interface SideMenuSource {
+  /**
+   * What it is called, such as `Handbook`.
+   */
+  label: string;
+  /**
+   * The page that it begins with. All pages below its address are in the menu: with `/handbook`, /handbook/tools too.
+   */
+  below: string;
+  /**
+   * Those that come first, in this order. The others follow, by their titles.
+   *
+   * @minItems 1
+   *
+   * Items: The address of a page, such as /handbook/tools.
+   */
+  first?: string[];
 }
 /**
  * One column.

@@ -2315,6 +2315,12 @@ export interface SiteSource {
    */
   breadcrumb?: string;
   /**
+   * Menus beside the text, each with all pages below an address: for a handbook, or whatever else has many pages.
+   *
+   * @minItems 1
+   */
+  sideMenus?: SideMenuSource[];
+  /**
    * `true` puts a search into the header and on the page of an address that has none. It finds the words of all pages, at /search.
    */
   search?: boolean;
@@ -2672,6 +2678,27 @@ export interface Notice {
    * `calm`, which holds without it, or `important`: in the colour of the first button.
    */
   tone?: 'calm' | 'important';
+}
+/**
+ * One menu.
+ */
+export interface SideMenuSource {
+  /**
+   * What it is called, such as `Handbook`.
+   */
+  label: string;
+  /**
+   * The page that it begins with. All pages below its address are in the menu: with `/handbook`, /handbook/tools too.
+   */
+  below: Link;
+  /**
+   * Those that come first, in this order. The others follow, by their titles.
+   *
+   * @minItems 1
+   *
+   * Items: The address of a page, such as /handbook/tools.
+   */
+  first?: Link[];
 }
 /**
  * One column.

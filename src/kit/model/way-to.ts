@@ -1,4 +1,5 @@
 import type { Page, Site } from './page.ts';
+import { sidePages } from './side-menu.ts';
 import type { Link } from './values.ts';
 import { withoutBrand } from './without-brand.ts';
 
@@ -11,12 +12,19 @@ export type WayStep = { name: string; path: string };
  */
 export function wayTo(
   { path, title }: Pick<Page, 'path' | 'title'>,
-  { product, home = '/', navigation, footer }: Pick<Site, 'product' | 'home' | 'navigation' | 'footer'>,
+  {
+    product,
+    home = '/',
+    navigation,
+    footer,
+    sideMenus = [],
+  }: Pick<Site, 'product' | 'home' | 'navigation' | 'footer' | 'sideMenus'>,
 ): WayStep[] {
   const leadsHere = ({ link }: { link?: Link }) => link?.href === path;
   const all = [
     ...navigation.flatMap(({ label, link, items = [] }) => [...(link ? [{ label, link }] : []), ...items]),
     ...footer.columns.flatMap(({ links }) => links),
+    ...sidePages(sideMenus.flatMap(({ pages }) => pages)).map((link) => ({ label: link.title, link })),
   ];
   const item = navigation.find(leadsHere);
   const menu = item ? undefined : navigation.find(({ items }) => items?.some(leadsHere));

@@ -1,11 +1,12 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PageArticle } from '../model/article.ts';
-import type { Page } from '../model/page.ts';
+import { useSite } from '../context/context.tsx';
+import type { Page, Site } from '../model/page.ts';
 import { afterFrame } from './after-frame.ts';
 import { ArticleLine } from './article/ArticleLine.tsx';
 import { ArticleSteps } from './article/ArticleSteps.tsx';
 import { SectionView } from './SectionView.tsx';
+import { SideMenu, sideMenuAt } from './side/SideMenu.tsx';
 
 /** So many sections fill the first screen of any page. */
 const firstScreen = 2;
@@ -21,11 +22,12 @@ type PageViewProps = {
 /** The sections of a page, from top to bottom. */
 export function PageView({ page, isShown, isFirst }: PageViewProps): ReactNode {
   const isWhole = useIsWhole(page.path, isShown, isFirst);
+  const site = useSite();
   // The same elements each time: what was made ready is not rendered again when it is shown.
   const sections = useMemo(() => {
     const views = page.sections.map((section, index) => <SectionView key={index} section={section} />);
-    return page.article ? aroundArticle(views, page.article) : views;
-  }, [page]);
+    return withParts(views, page, site);
+  }, [page, site]);
   return (
     <>
       {isWhole ? sections : sections.slice(0, firstScreen)}
@@ -35,9 +37,18 @@ export function PageView({ page, isShown, isFirst }: PageViewProps): ReactNode {
   );
 }
 
-/** The sections of an article, with what stands below its top and at its end. */
-function aroundArticle([top, ...others]: ReactNode[], article: PageArticle): ReactNode[] {
-  return [top, <ArticleLine key="line" article={article} />, ...others, <ArticleSteps key="steps" article={article} />];
+/** The sections of a page, with what stands below its top and at its end. */
+function withParts(views: ReactNode[], { article, path }: Page, site: Site): ReactNode[] {
+  const menu = import.meta.env.SIDE_MENUS ? sideMenuAt(site, path) : undefined;
+  if (!article && !menu) return views;
+  const [top, ...others] = views;
+  return [
+    top,
+    ...(article ? [<ArticleLine key="line" article={article} />] : []),
+    ...(menu ? [<SideMenu key="menu" menu={menu} path={path} />] : []),
+    ...others,
+    ...(article ? [<ArticleSteps key="steps" article={article} />] : []),
+  ];
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Path, Schema } from '#kit/model';
 export type Part = { title: string; fields: readonly string[] };
 
 const siteParts: readonly Part[] = [
-  { title: 'Menu', fields: ['navigation'] },
+  { title: 'Menu', fields: ['navigation', 'sideMenus'] },
   { title: 'Notices', fields: ['notices'] },
   { title: 'Footer', fields: ['footer'] },
   { title: 'Name and brand', fields: ['product', 'organization', 'logo', 'socialImage', 'icons'] },

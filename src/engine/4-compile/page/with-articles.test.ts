@@ -53,6 +53,17 @@ describe('a list that gathers articles', () => {
     expect(gatheredAt(content, '/es/about').map(({ link }) => link.href)).toEqual(['/es/about/one']);
   });
 
+  it('leads to them: nobody is told that no link does', () => {
+    const apart = (text: string, date: string) => text.replace('A page', `Of ${date}, a page`);
+    const pages = Object.fromEntries(['07', '08'].map((day) => [`about/${day}`, apart(story(`2026-01-${day}`), day)]));
+    const unlinked = (sections: string) =>
+      compiled(sections, { pages }).diagnostics.filter(
+        ({ code, file }) => code === 'route/unlinked' && /0[78]/.test(file),
+      );
+    expect(unlinked('').length).toBe(2);
+    expect(unlinked(list('below: /about, most: 1'))).toEqual([]);
+  });
+
   it('is noted where there is none', () => {
     const codes = compiled(list('below: /contact')).diagnostics.map(({ code }) => code);
     expect(codes).toContain('articles/none');

@@ -34,6 +34,8 @@ export function withArticles(sections: Sections, scope: SectionScope): Sections 
     if (whole.type !== 'articles' || whole.below === undefined) return whole;
     const { href, external } = whole.below;
     const found = external ? [] : articlesIn(scope.context, (path) => path.startsWith(href === '/' ? '/' : `${href}/`));
+    // Those that aren't among the newest are reached from one to the next.
+    for (const { path } of found) scope.references.found.page.add(path);
     const gathered = found.slice(0, whole.most).map((each) => gatheredArticle(each, scope));
     return Object.assign({ ...whole }, { gathered });
   });

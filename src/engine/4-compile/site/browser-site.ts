@@ -13,6 +13,7 @@ import {
 import { homeOf } from '../../links/languages/languages.ts';
 import type { SiteContext } from '../../links/site-context.ts';
 import { isPageThere } from '../../links/time/link-target.ts';
+import { sideMenusOf } from './side-menus.ts';
 
 /** The part of the site that the browser gets, with the words that it says nothing of itself for. */
 export function browserSite(source: SiteSource, context: SiteContext): Site {
@@ -24,6 +25,7 @@ export function browserSite(source: SiteSource, context: SiteContext): Site {
     navigation = [],
     notices = [],
     breadcrumb,
+    sideMenus,
     search,
     contactPage,
     privacy,
@@ -54,7 +56,13 @@ export function browserSite(source: SiteSource, context: SiteContext): Site {
     ...languages,
   };
   // What is left out nothing of the site shows: the schema asks for the fields of forms, and the labels have been looked for.
-  return { ...site, labels: labelsOf(source, context), ...(fields && { fields }) } as Site;
+  const menus = sideMenus && sideMenusOf(sideMenus, site, context);
+  return {
+    ...site,
+    ...(menus?.length && { sideMenus: menus }),
+    labels: labelsOf(source, context),
+    ...(fields && { fields }),
+  } as Site;
 }
 
 /** The language of the builder's words: one that it doesn't know has them from the original, as all that it doesn't say itself. */

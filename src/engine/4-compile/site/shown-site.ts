@@ -9,7 +9,11 @@ type Entry = NonNullable<SiteSource['navigation']>[number];
 export function followsTarget(path: Path): boolean {
   const [group] = path;
   return (
-    group === 'navigation' || group === 'redirects' || group === 'feed' || (group === 'footer' && path[1] === 'columns')
+    group === 'navigation' ||
+    group === 'sideMenus' ||
+    group === 'redirects' ||
+    group === 'feed' ||
+    (group === 'footer' && path[1] === 'columns')
   );
 }
 
