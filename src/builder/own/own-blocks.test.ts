@@ -3,10 +3,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
+import { changeContent } from '#builder/change';
 import { cacheFolder, loadChecker, loadSampleSite, readContent } from '#builder/files';
 import { loadGallery } from '#builder/generate';
 import { bundleSite, collectRules, loadOwnCode } from '#builder/render';
 import { compileContent } from '#engine';
+import { planMigration } from '#engine/refactor';
 import { valueAt } from '#kit/model';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../../../tests/support/content.ts';
 import { isThorough } from '../../../tests/support/extent.ts';
@@ -84,6 +86,17 @@ it('is checked as the builder’s are: a slip in it is told on its line, with wh
   expect(wrong).toMatchObject([{ code: 'field/unknown', help: 'Change it to `high`.' }]);
   const line = readFileSync(join(site, 'pages/page-1.yaml'), 'utf8').split('\n')[(wrong[0]?.line ?? 0) - 1];
   expect(line).toContain('hihg');
+});
+
+it('is brought forward: a field whose schema says what it was called gets its name in the pages', async () => {
+  const site = newSite(changed('schema.json', '"form": "a time', '"was": "at", "form": "a time'));
+  const page = join(site, 'pages/page-1.yaml');
+  const today = readFileSync(page, 'utf8');
+  writeFileSync(page, today.replaceAll('high:', 'at:'));
+  await loadOwnCode(site);
+  expect(compiledContent(site).diagnostics.map(({ help }) => help)).toContain('Change it to `high`.');
+  changeContent(join(site, 'pages'), (given) => planMigration(given, []), { isDryRun: false });
+  expect(readFileSync(page, 'utf8')).toBe(today);
 });
 
 describe('its rules', () => {
@@ -256,9 +269,10 @@ it.each([
   [changed('schema.json', '"const": "tide-table"', '"const": "tides"'), /schema\.json: its field `type` has to be/],
   [changed('schema.json', '"minItems"', '"minimumItems"'), /schema\.json: `minimumItems` is no keyword/],
   [
-    changed('schema.json', 'definitions/richText', 'definitions/richTexts'),
-    /schema\.json: .*no definition `richTexts`/,
+    changed('schema.json', '"form": "a time', '"was": "day", "form": "a time'),
+    /schema\.json: `high` can’t have been `day`/,
   ],
+  [changed('schema.json', 'definitions/richText', 'definitions/richTexts'), /no definition `richTexts`/],
   [changed('TideTable.tsx', '<Section', '<Section <'), /^The site's own code can't be compiled\.[\s\S]*TideTable\.tsx/],
   [changed('TideTable.tsx', 'export function TideTable', 'export function Tides'), /TideTable/],
 ])('what can’t be one is refused in words: %#', async (files, message) => {

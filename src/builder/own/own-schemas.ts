@@ -54,7 +54,17 @@ function whatIsWrong(schema: Schema, type: string): string | undefined {
     return 'a slip in the name of a field would be told to nobody: write `"additionalProperties": false`.';
   if (schema.properties?.['type']?.const !== type)
     return `its field \`type\` has to be the name of its folder: write \`"type": { "const": "${type}" }\` among its \`properties\`.`;
+  const twice = nameTwice(schema);
+  if (twice !== undefined) return twice;
   return schema.required?.includes('type') ? undefined : 'every section says its type: put `"type"` among `required`.';
+}
+
+/** A field that was called as another one is called now, in a sentence. */
+function nameTwice({ properties = {}, items }: Schema): string | undefined {
+  const taken = Object.entries(properties).find(([, { was }]) => was !== undefined && was in properties);
+  if (taken) return `\`${taken[0]}\` can’t have been \`${taken[1].was}\`: there is a field of that name.`;
+  const inner = [...Object.values(properties), ...(items ? [items] : [])];
+  return inner.map(nameTwice).find((wrong) => wrong !== undefined);
 }
 
 function inWords<Result>(file: string, work: () => Result): Result {

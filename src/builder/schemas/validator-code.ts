@@ -92,6 +92,7 @@ function createAjv(): Ajv {
     'oneNeeded',
     'noun',
     'choices',
+    'was',
     ...voices,
   ]);
   ajv.addKeyword({ keyword: 'kind', schemaType: 'string', errors: false, code: noteKind });

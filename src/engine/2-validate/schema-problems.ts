@@ -90,7 +90,8 @@ function unknownField(
   const absent = Object.keys(properties).filter((field) => childOf(error.data, field) === undefined);
   const open = missing.filter((other) => !explained.has(other));
   const namesOf = (list: readonly ErrorObject[]) => list.map((other) => String(other.params['missingProperty']));
-  const near = nearest(name, namesOf(open)) ?? nearest(name, absent);
+  const renamed = absent.find((field) => properties[field]?.['was'] === name);
+  const near = renamed ?? nearest(name, namesOf(open)) ?? nearest(name, absent);
   const value = childOf(error.data, name);
   // A whole section stands where an entry belongs: no other name would make it right.
   const isBlock = name === 'type' && typeof value === 'string' && scope.words.blockSchema(value) !== undefined;

@@ -16,19 +16,21 @@ import { leavesMistakes, newOnes } from '../refactor/new-mistakes.ts';
 import { PlannedTexts } from '../refactor/planned-texts.ts';
 import { keepMarks } from '../refactor/translations.ts';
 import { type Migrated, migrateText } from './migrate-text.ts';
+import { renamedFields } from './renamed-fields.ts';
 import type { Migration } from './types.ts';
 
 type MigratedFile = { source: SourceFile; migrated: Migrated };
 type UnreadableFile = { source: SourceFile; unreadable: string };
 
 /**
- * Plans what brings the files of a content folder to the newest format: all of them, or why it can't be done, with each place
+ * Plans what brings the files of a content folder to the newest format, that of the site's own blocks included: all of them, or why it can't be done, with each place
  * that stands in the way. A mistake that a file had before stays; one that wasn't there refuses the whole. Translations that were
  * up to date stay so.
  */
 export function planMigration(given: GivenSite, migrations: readonly Migration[]): WrittenPlan | Refused {
   const { files, checker, now } = given;
-  const results = allFiles(files).map((source) => migratedFile(source, definitionOf(source, files), migrations));
+  const all = [...migrations, ...renamedFields(checker)];
+  const results = allFiles(files).map((source) => migratedFile(source, definitionOf(source, files), all));
   const refused = results.flatMap((result) => refusalLines(result, checker));
   if (refused.length > 0)
     return {
