@@ -7,6 +7,7 @@ import { loadChecker, readContent } from '#builder/files';
 import { compileContent } from '#engine';
 import { messageWords } from '#kit/model';
 import { axeViolations } from '../access/support/axe.ts';
+import { expectOneLine } from '../studio/support/bar.ts';
 import { startRepository } from '../studio/support/repository.ts';
 import { startUser } from '../studio/support/studio-user.ts';
 import { writeWorkshop } from '../studio/support/workshop-site.ts';
@@ -134,6 +135,7 @@ test('by keyboard alone the focus follows the section and comes back from window
   await user.open('A workshop for boats');
   const isFocused = (target: Locator) =>
     expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectOneLine(page);
   const rows = page.getByRole('treeitem');
   await rows.nth(1).focus();
   await user.press('ArrowDown');

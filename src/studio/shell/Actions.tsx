@@ -4,6 +4,7 @@ import { studioAddress } from '../host/http.ts';
 import { useDraftLook } from '../look/use-draft-look.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
 import type { Dialog } from './dialog.ts';
+import { OnDesk, OnTablet } from './MoreMenu.styles.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { Group, MainButton } from './TopBar.styles.ts';
 
@@ -25,6 +26,18 @@ export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNod
     writeDrafts();
     void store.save();
   };
+  const windows = publishing && (
+    <>
+      <button type="button" onClick={() => onDialog('published')}>
+        Published
+      </button>
+      {looking && (
+        <button type="button" onClick={() => onDialog('look')}>
+          Ask for a look{open > 0 && ` (${open === 1 ? '1 comment' : `${open} comments`})`}
+        </button>
+      )}
+    </>
+  );
   return (
     <Group>
       <MoreMenu isMany={publishing !== undefined || hasLanguages}>
@@ -39,19 +52,9 @@ export function Actions({ showsText, onText, onDialog }: ActionsProps): ReactNod
           Help
         </button>
         <SavingWays onChanges={() => onDialog('changes')} />
+        <OnTablet>{windows}</OnTablet>
       </MoreMenu>
-      {publishing && (
-        <>
-          <button type="button" onClick={() => onDialog('published')}>
-            Published
-          </button>
-          {looking && (
-            <button type="button" onClick={() => onDialog('look')}>
-              Ask for a look{open > 0 && ` (${open === 1 ? '1 comment' : `${open} comments`})`}
-            </button>
-          )}
-        </>
-      )}
+      <OnDesk>{windows}</OnDesk>
       <MainButton
         type="button"
         data-save=""

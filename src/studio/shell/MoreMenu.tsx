@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { More } from './MoreMenu.styles.ts';
 import { Sign } from './Sign.tsx';
-import { More } from './TopBar.styles.ts';
 
 /**
  * What is seldom pressed: in the bar where there is room for it (`isMany`: a wide one), else behind a button, so that the bar stays

@@ -14,6 +14,8 @@ export const Bar = styled.header`
   button {
     padding: 0.375rem var(--space-3);
     border-radius: var(--radius-sm);
+  }
+  :is(button, a, label) {
     white-space: nowrap;
   }
   button:where(:has(> svg:only-child)) {
@@ -36,8 +38,13 @@ export const Bar = styled.header`
     min-block-size: 3.25rem;
     padding-block: 0;
   }
-  @media (46rem <= width < 78rem) {
+  @media (46rem <= width < 60rem) {
+    gap: var(--space-1);
+  }
+  @media (60rem <= width < 78rem) {
     gap: var(--space-2);
+  }
+  @media (46rem <= width < 78rem) {
     padding-inline: var(--space-3);
 
     button {
@@ -80,7 +87,10 @@ export const States = styled.div`
   align-items: center;
   justify-content: end;
   gap: var(--space-3);
-  min-inline-size: 7rem;
+
+  @media (width >= 60rem) {
+    min-inline-size: 7rem;
+  }
 `;
 
 export const Choice = styled.div`
@@ -90,7 +100,7 @@ export const Choice = styled.div`
   background: var(--color-surface);
 `;
 
-const panel = css`
+export const panel = css`
   position: fixed;
   inset: auto;
   margin-block-start: var(--space-2);
@@ -116,57 +126,6 @@ export const Panel = styled.div`
     border: 1px solid var(--color-border);
     border-radius: var(--radius-sm);
     background: var(--color-page);
-  }
-`;
-
-const inBar = css`
-  > button {
-    display: none;
-  }
-  > [popover] {
-    display: contents;
-  }
-`;
-
-const belowButton = css`
-  > [popover] {
-    ${panel}
-    position-area: bottom span-left;
-  }
-  > :popover-open {
-    display: grid;
-  }
-  > [popover] > :is(button, label) {
-    padding-inline: var(--space-3);
-    text-align: start;
-  }
-`;
-
-/** Its entries stand in the bar, one behind the other, or below its button. */
-export const More = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
-
-  a {
-    padding: 0.375rem var(--space-3);
-    text-decoration: none;
-  }
-  &[data-many='false'] {
-    @media (width >= 60rem) {
-      ${inBar}
-    }
-    @media (width < 60rem) {
-      ${belowButton}
-    }
-  }
-  &[data-many='true'] {
-    @media (width >= 104rem) {
-      ${inBar}
-    }
-    @media (width < 104rem) {
-      ${belowButton}
-    }
   }
 `;
 
@@ -218,12 +177,22 @@ export const UndoButton = styled.button`
   anchor-name: --studio-undo;
 `;
 
+/** A tablet has no room for what *Save* shows as well. */
+const heardOnTablet = css`
+  @media (46rem <= width < 60rem) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+
 export const SaveState = styled.span<{ $isOff: boolean }>`
   min-inline-size: 4.5rem;
   max-inline-size: 22rem;
   line-height: 1.25;
   text-align: end;
   color: ${({ $isOff }) => ($isOff ? 'var(--color-danger)' : 'var(--color-muted)')};
+
+  ${({ $isOff }) => ($isOff ? undefined : heardOnTablet)}
 `;
 
 /** The way to what keeps visitors from what is saved. */
