@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { projectRoot } from '#builder/base';
 import { mistakesOf, openPageFolder } from '#builder/change';
 import { readExamples, samplePublicFolder } from '#builder/files';
-import { exampleTexts, galleryDocument, loadGallery, withPublicBase } from '#builder/generate';
+import { exampleTexts, galleryDocument, galleryLook, loadGallery, withPublicBase } from '#builder/generate';
 import { drawings, icons, matches, registry, searchWords } from '#kit';
 import type { GalleryRoute } from '#kit/gallery';
 import { allRoutes, baseOf, fileOf, renderRoute } from '#kit/gallery/server';
@@ -14,9 +14,10 @@ import { themes, tokens } from '#kit/theme';
 import { someOf } from '../support/extent.ts';
 
 const gallery = loadGallery(projectRoot);
-const documentOf = (route: GalleryRoute): string => {
+const documentOf = (route: GalleryRoute, theme?: Parameters<typeof galleryLook>[0]): string => {
   const rendered = renderRoute(gallery, route);
-  return rendered ? galleryDocument(route, rendered, { publicBase: '/', script: '/s.js', scriptType: '' }) : '';
+  const look = galleryLook(theme, new Map());
+  return rendered ? galleryDocument(route, rendered, { publicBase: '/', script: '/s.js', scriptType: '', look }) : '';
 };
 
 it('shows every block of the registry and every block folder', () => {
@@ -31,6 +32,20 @@ it('shows every block of the registry and every block folder', () => {
     expect(about.length).toBeGreaterThan(20);
     expect(home).toContain(`href="${fileOf({ kind: 'block', type })}"`);
   }
+});
+
+it('shows the examples as the site looks that it is shown for: in its colours, its letters and its first theme', () => {
+  const page = documentOf(
+    { kind: 'example', type: 'prose', name: 'plain' },
+    {
+      default: 'light',
+      colors: { light: { accent: '#7a1f5c' } },
+      font: { family: 'Faustina', file: '/fonts/faustina.woff2' },
+    },
+  );
+  expect(page).toContain("localStorage.getItem('theme')??'light'");
+  expect(page).toContain(':root{--color-accent:#7a1f5c;');
+  expect(page).toContain("@font-face{font-family:'Faustina';src:url(/fonts/faustina.woff2)");
 });
 
 describe.each(someOf(gallery.blocks, gallery.blocks.slice(0, 10)))('$type', ({ type, fields, examples }) => {

@@ -4,6 +4,7 @@ import { pathOfPageFile } from '#kit/model';
 import { baseOf } from '../base/below-path.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { galleryRoot } from '../gallery/dev-gallery.ts';
+import { galleryLook } from '../gallery/document.ts';
 import { examplePictures } from '../gallery/pictures.ts';
 import { folderOfPath } from '../render/site-layout.ts';
 import { contactPaths } from '../server/site-app.ts';
@@ -65,7 +66,10 @@ export function previewApp(options: PreviewOptions, { code, overview }: PreviewP
   app.get('/_dev/overview.json', async (context) => context.json(await overview.latest()));
   app.get(galleryRoot.slice(0, -1), (context) => context.redirect(galleryRoot, 308));
   app.get(`${galleryRoot}*`, (context) =>
-    withOwnLines(code, () => code.gallery.send(context, context.req.path.slice(galleryRoot.length))),
+    withOwnLines(code, () => {
+      const look = galleryLook(content.site.theme, content.context.publicFiles);
+      return code.gallery.send(context, context.req.path.slice(galleryRoot.length), look);
+    }),
   );
   app.get('*', async (context) => {
     const { incoming } = context.env;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Gallery } from '#kit/gallery';
 import type * as GalleryServer from '#kit/gallery/server';
 import { previewPolicy } from '../hosting/policy.ts';
-import { galleryDocument } from './document.ts';
+import { type GalleryLook, galleryDocument } from './document.ts';
 import { loadGallery } from './model.ts';
 
 /** Where the dev server shows the gallery. */
@@ -33,8 +33,8 @@ export class DevGallery {
     this.#gallery = undefined;
   }
 
-  /** Answers with a document of the gallery, by its name. */
-  async send(context: Context, file: string): Promise<Response> {
+  /** Answers with a document of the gallery, by its name, in the look of the site. */
+  async send(context: Context, file: string, look: GalleryLook): Promise<Response> {
     const server = await this.#code.server();
     this.#gallery ??= loadGallery(this.#root);
     const gallery = this.#gallery;
@@ -47,6 +47,7 @@ export class DevGallery {
       publicBase: '/',
       script,
       scriptType: 'module' as const,
+      look,
       ...(blocks === undefined ? {} : { blocks }),
     };
     const document = galleryDocument(route, rendered, assets);

@@ -1,7 +1,9 @@
+import type { ImageInfo } from '#engine';
 import { escapeHtml } from '#engine/base';
 import type { GalleryRoute } from '#kit/gallery';
 import type { RenderedDocument } from '#kit/gallery/server';
-import { fontFamily, fontSource, fontWeight, italicSource } from '#kit/theme';
+import type { ThemeSource } from '#kit/model';
+import { allFaces, brandCss, fontFamily, fontSource, fontWeight, italicSource } from '#kit/theme';
 import { rulesOf } from '../render/style-sheet.ts';
 
 /** Where a document finds what it needs. */
@@ -14,7 +16,21 @@ export type DocumentAssets = {
   scriptType: 'module' | '';
   /** The address of the views of the site's own blocks, where it has any. */
   blocks?: string;
+  /** How the site looks that it is shown for, where that isn't the design's own look. */
+  look?: GalleryLook;
 };
+
+/** The rules of a site's brand, its letters and the theme that it shows first. */
+export type GalleryLook = { css: string; isLight: boolean };
+
+/** How a site looks, for its gallery. */
+export function galleryLook(theme: ThemeSource | undefined, publicFiles: ReadonlyMap<string, ImageInfo>): GalleryLook {
+  const faces = allFaces(theme, publicFiles).map(
+    ([family, source, { weight, style, unicodeRange }]) =>
+      `@font-face{font-family:'${family}';src:${source};font-weight:${weight};font-style:${style};font-display:swap;unicode-range:${unicodeRange}}`,
+  );
+  return { css: [...faces, ...brandCss(theme)].join(''), isLight: theme?.default === 'light' };
+}
 
 /** The site rather keeps the fallback than lets text jump; the gallery shows the letters as they are meant. */
 const fontFace = [`src:${fontSource}`, `src:${italicSource};font-style:italic`]
@@ -22,8 +38,8 @@ const fontFace = [`src:${fontSource}`, `src:${italicSource};font-style:italic`]
   .join('');
 
 /** The theme is set before the first paint. */
-const head =
-  "const d=document.documentElement;d.dataset.script='';try{if(localStorage.getItem('theme')==='light')d.dataset.theme='light'}catch{}";
+const headOf = (isLight: boolean) =>
+  `const d=document.documentElement;d.dataset.script='';try{if((localStorage.getItem('theme')??'${isLight ? 'light' : 'dark'}')==='light')d.dataset.theme='light'}catch{}`;
 
 /** A small picture shows more of a block without the space around it, and an answer in place of a list of closed ones. */
 const stillStyles = '[data-still] main>section{padding-block:2.5rem!important}';
@@ -37,7 +53,8 @@ export function galleryDocument(
   assets: DocumentAssets,
 ): string {
   const isExample = route.kind === 'example';
-  const styles = [fontFace, ...rulesOf(sheet).map(({ css }) => css), isExample ? stillStyles : '']
+  const { css = '', isLight = false } = assets.look ?? {};
+  const styles = [fontFace, ...rulesOf(sheet).map((rule) => rule.css), css, isExample ? stillStyles : '']
     .join('')
     .replaceAll('url(/', `url(${assets.publicBase}`);
   return `<!doctype html>
@@ -48,7 +65,7 @@ export function galleryDocument(
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="${assets.publicBase}favicon.svg" type="image/svg+xml">
-<script>${head}${isExample ? stillHead : ''}</script>
+<script>${headOf(isLight)}${isExample ? stillHead : ''}</script>
 <style>${styles}</style>
 </head>
 <body>

@@ -15,10 +15,24 @@ export type FittedFace = { regular: Fit; bold: Fit; digit: number };
 export function brandCss(theme: ThemeSource | undefined, fitted?: FittedFace): string[] {
   if (!theme) return [];
   const { dark, light } = themedColors(theme, themes);
-  const { font, radius = {} } = theme;
   const root = [
     declarations('color', differences(themes.light, light)),
     declarations('fixed', differences(fixedOf(themes), fixedOf({ dark, light }))),
+    shapes(theme, fitted),
+  ].join('');
+  const inDark = declarations('color', differences(themes.dark, dark));
+  const inBold = declarations('color', { ...theme.colors?.bold });
+  return [
+    ...(fitted ? fittedCss(fitted) : []),
+    rule(':root', root),
+    screen(":root:not([data-theme='light']),[data-theme='light'] [data-background='bold']", inDark),
+    screen(":root:not([data-theme='light']) [data-background='bold']", inBold),
+  ].filter((css) => css !== '');
+}
+
+/** The corners and the letters of a brand. */
+function shapes({ font, radius = {} }: ThemeSource, fitted?: FittedFace): string {
+  return [
     declarations('radius', Object.fromEntries(Object.entries(radius).map(([name, size]) => [name, String(size)]))),
     // Of a font whose letters are narrower or wider than the design's, as many stand in a line.
     ...(font
@@ -29,14 +43,21 @@ export function brandCss(theme: ThemeSource | undefined, fitted?: FittedFace): s
         ]
       : []),
   ].join('');
-  const inDark = declarations('color', differences(themes.dark, dark));
-  const inBold = declarations('color', { ...theme.colors?.bold });
-  return [
-    ...(fitted ? fittedCss(fitted) : []),
-    rule(':root', root),
-    screen(":root:not([data-theme='light']),[data-theme='light'] [data-background='bold']", inDark),
-    screen(":root:not([data-theme='light']) [data-background='bold']", inBold),
-  ].filter((css) => css !== '');
+}
+
+/** The look of a site, as visitors see it first, for a part of a document that looks otherwise: all elements of a class `name`. */
+export function partCss(name: string, theme: ThemeSource = {}): string {
+  const { dark, light, bold } = themedColors(theme, themes);
+  const isLight = theme.default === 'light';
+  const root = [
+    `color-scheme:${isLight ? 'light' : 'dark'};`,
+    declarations('color', isLight ? light : dark),
+    declarations('fixed', fixedOf({ dark, light })),
+    shapes(theme),
+    'color:var(--color-text);font-family:var(--font-sans)',
+  ].join('');
+  const inBold = `color-scheme:dark;${declarations('color', isLight ? dark : bold)}`;
+  return rule(`:root .${name}`, root) + rule(`:root .${name} [data-background='bold']`, inBold);
 }
 
 /**

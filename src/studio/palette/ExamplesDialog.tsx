@@ -6,6 +6,7 @@ import { adaptExample, type ChosenSection } from './adapt-example.ts';
 import { loadPalette } from './load-palette.ts';
 import { PaletteRoot } from './Palette.styles.ts';
 import type { PaletteContent } from './types.ts';
+import { useSiteLook } from './use-site-look.ts';
 
 const Preview = lazy(() => import('./Preview.tsx'));
 
@@ -19,6 +20,7 @@ type ExamplesProps = {
 /** What a kind of section can look like, for who is filling one in. */
 export function ExamplesDialog({ type, onClose, onAdd }: ExamplesProps) {
   const choices = useStudio((state) => state.choices);
+  useSiteLook();
   const [content, setContent] = useState<PaletteContent | { problem: string }>();
   useEffect(() => {
     loadPalette().then(setContent, (error: unknown) => setContent({ problem: String(error) }));

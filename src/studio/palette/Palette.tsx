@@ -13,6 +13,7 @@ import { PaletteRoot } from './Palette.styles.ts';
 import { SharedChoice } from './SharedChoice.tsx';
 import type { PaletteBlock, PaletteContent, PaletteExample } from './types.ts';
 import { useArrows } from './use-arrows.ts';
+import { useSiteLook } from './use-site-look.ts';
 
 /** What to look for where nothing was found; the last holds words of any kind. */
 const tries = ['questions', 'prices', 'team', 'steps', 'figures', 'contact', 'text'];
@@ -24,6 +25,7 @@ type PaletteProps = { place: SectionPlace; onChoose: (choice: ChosenSection) => 
 
 /** What can be added to a page: living examples, found by what people call them. */
 export function Palette({ place, onChoose, onClose }: PaletteProps) {
+  useSiteLook();
   const [content, setContent] = useState<PaletteContent | { problem: string }>();
   useEffect(() => {
     loadPalette().then(setContent, (error: unknown) => setContent({ problem: String(error) }));

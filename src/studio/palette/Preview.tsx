@@ -31,7 +31,7 @@ export default function Preview({ site, page, example: { section } }: PreviewPro
   }, [pageWidth]);
   const context = useMemo(() => ({ site, page, openForm: () => undefined, SectionView }), [site, page]);
   return (
-    <PreviewRoot ref={root} inert aria-hidden="true">
+    <PreviewRoot ref={root} className="sample" inert aria-hidden="true">
       <div ref={content} style={{ inlineSize: pageWidth, transform: `translateY(${top}px) scale(${scale})` }}>
         <Careful>
           <MemoryRouter>

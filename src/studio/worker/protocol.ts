@@ -39,6 +39,8 @@ export type PageView = {
   problems: readonly InvalidSectionProblem[];
   /** The rules of a brand, as the build writes them, and the language's direction. */
   brand: string;
+  /** The same for what stands in the Studio itself: all elements of the class `sample`. */
+  samples: string;
   /** The brand's own letters. */
   faces: Face[];
   /** What visitors see first. */

@@ -12,7 +12,7 @@ import { directionOf } from '#engine/base';
 import { absenceLabel } from '#engine/catalogue';
 import type { PageStates } from '#engine/report';
 import { type Diagnostic, hasErrors, isError, isFields, type SourceFile } from '#kit/model';
-import { allFaces, brandCss, directionCss, markCss } from '#kit/theme';
+import { allFaces, brandCss, directionCss, markCss, partCss } from '#kit/theme';
 import { isNeedless } from '../store/site-folders.ts';
 import type { LiveSite } from './live-site.ts';
 import type { FileView, Look, PageView } from './protocol.ts';
@@ -37,6 +37,7 @@ export function pageView(source: SourceFile, look: Look, live: LiveSite, states:
     isLastGood,
     problems,
     brand: [...brandCss(site.theme), ...markCss(own.logo), ...directionCss([directionOf(own.language)])].join(''),
+    samples: partCss('sample', site.theme),
     faces: allFaces(site.theme, site.context.publicFiles),
     firstTheme: site.theme?.default ?? 'dark',
     direction: directionOf(own.language),
