@@ -115,6 +115,11 @@ export const purposes: Readonly<Record<string, Purpose>> = {
     what: 'conditional requests (304), by the rules of RFC 9110',
     instead: '40 lines of our own',
   },
+  'get-east-asian-width': {
+    where: ['build'],
+    what: 'puts the caret under the right word where letters are wide',
+    instead: 'a table of wide letters of our own',
+  },
   harfbuzzjs: {
     where: ['build'],
     what: "the outlines of a font's letters, for the pictures of pages where they are shared",
@@ -182,11 +187,6 @@ export const purposes: Readonly<Record<string, Purpose>> = {
     where: ['build'],
     what: 'makes pictures in the sizes and formats that screens ask for, without what cameras write beside the pixels',
     instead: '@squoosh/lib, which is not kept up; an image service, which would see every visitor',
-  },
-  'string-width': {
-    where: ['build'],
-    what: 'puts the caret under the right word where letters are wide',
-    instead: '`Intl.Segmenter` and a table of wide letters',
   },
   'styled-components': {
     where: ['browser', 'build'],

@@ -1,4 +1,4 @@
-import stringWidth from 'string-width';
+import { eastAsianWidth } from 'get-east-asian-width';
 import type { Diagnostic } from '#kit/model';
 
 const longest = 100;
@@ -24,8 +24,8 @@ export function codeFrame(text: string, { line, column, endLine, endColumn, rela
       : [];
   if (isRelated && relatedLine < line - 1) result.push(`  ${' '.repeat(gutter)} ⋮`);
   const lead = from > 0 ? 1 : 0;
-  const before = lead + stringWidth(visible(shown.slice(from, start)));
-  const width = Math.max(1, stringWidth(visible(shown.slice(start, Math.min(end, to)))));
+  const before = lead + columnsOf(visible(shown.slice(from, start)));
+  const width = Math.max(1, columnsOf(visible(shown.slice(start, Math.min(end, to)))));
   return [
     ...result,
     row(line, clipped(shown, from, to).trimEnd()),
@@ -50,6 +50,19 @@ function visible(text: string): string {
   return plainControls(
     text.replaceAll('\t', '→   ').replaceAll(/[\u00a0\u1680\u2000-\u200c\u202f\u205f\u2060\u3000\ufeff]/g, '␣'),
   );
+}
+
+/** How many columns of a terminal a text takes that `visible` gave. Most lines are plain, and the table of graphemes is read for others only. */
+function columnsOf(text: string): number {
+  if (/^[ -~]*$/.test(text)) return text.length;
+  let columns = 0;
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    const isWide = /\ufe0f|\p{Emoji_Presentation}/u.test(segment);
+    if (isWide) columns += 2;
+    else if (!/^[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]/u.test(segment))
+      columns += eastAsianWidth(segment.codePointAt(0) ?? 0);
+  }
+  return columns;
 }
 
 /** Control characters would reach the terminal as commands. */
