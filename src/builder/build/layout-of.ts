@@ -9,7 +9,7 @@ import { redirectsOf } from '../hosting/redirects.ts';
 import { ownRules } from '../render/brand.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
 import { isLargeSite } from '../render/compress.ts';
-import { isSheetOfSite, partOfId, type SitePart } from '../render/sheets.ts';
+import { isSheetOfSite, partsOfIds, type SitePart, sheetCount } from '../render/sheets.ts';
 import { createLayout, type SiteLayout } from '../render/site-layout.ts';
 import { collectRules, type Rule, sheetsOf } from '../render/style-sheet.ts';
 import { loadSampleSite } from '../schemas/sample-site.ts';
@@ -125,9 +125,11 @@ function neededRules(rules: readonly Rule[], { site: { context }, files }: Outli
     hasSideMenus: has.sideMenus,
     blocks: hasOwnForms ? [...context.blocks, 'form'] : context.blocks,
   };
+  const isNeeded = Array.from({ length: sheetCount }, (_, sheet) => isSheetOfSite(sheet, needed));
+  const parts = partsOfIds();
   return rules.filter(({ sheet, own }) => {
-    const part = partOfId(own?.id);
-    return isSheetOfSite(sheet, needed) && (part === undefined || has[part]);
+    const part = parts.get(own?.id ?? '');
+    return isNeeded[sheet] && (part === undefined || has[part]);
   });
 }
 

@@ -120,10 +120,12 @@ export function hashedId(file: string, number: number): string {
   return `${letters[sheetOfFile(file)]}${hashed(`${file} ${number}`)}`;
 }
 
-/** The part that a component is of, by its id, where that is one that few sites have. */
-export function partOfId(id: string | undefined): SitePart | undefined {
+/** The parts that few sites have, by the ids of their components. */
+export function partsOfIds(): ReadonlyMap<string, SitePart> {
   const parts: readonly SitePart[] = ['search', 'profiles', 'sideMenus'];
-  return parts.find((part) => [0, 1].some((number) => hashedId(partStyles[part], number) === id));
+  return new Map(
+    parts.flatMap((part) => [0, 1].map((number): [string, SitePart] => [hashedId(partStyles[part], number), part])),
+  );
 }
 
 /** A digit and two letters or digits. Two components may get the same; then one of the files needs another name. */
