@@ -85,7 +85,7 @@ export async function layoutsOf({
   };
   // A picture of each page takes as long as ten pages: those of a large site share the site's own.
   const shareOf = (own: SiteSource) =>
-    isLarge ? undefined : shareDesign({ source: own, theme, origin, publicFolder }, cache);
+    isLarge ? undefined : shareDesign({ source: own, theme, origin, publicFolder, publicFiles }, cache);
   return {
     layout: createLayout({
       ...all,

@@ -1,6 +1,9 @@
 import { type PageFace, type ThemeColors, withoutBrand } from '#kit/model';
 import { hashOf } from '../cache/hash.ts';
 
+/** A file of a brand's letters, from which weight to which; the builder's own, where it says no file. */
+export type ShareFont = { file?: string | undefined; weights: readonly [lightest: number, boldest: number] };
+
 /** What the pictures of all pages of a language have in common. */
 export type ShareDesign = {
   brand: string;
@@ -11,7 +14,9 @@ export type ShareDesign = {
   /** Files of the public folder: a brand's own font, and its mark. */
   font: string | undefined;
   logo?: string | undefined;
-  /** All letters that the font has. */
+  /** The files of its letters that stand upright. */
+  fonts: readonly ShareFont[];
+  /** All letters that they have. */
   letters: string;
   /** The hashes of these files. */
   contents: string;
@@ -32,7 +37,7 @@ export function shareOf(design: ShareDesign, title: string, face: PageFace | und
   const own = withoutBrand(title, brand);
   const isDrawn = [...own].every((letter) => letters.includes(letter) || /\s/.test(letter));
   const shown = isDrawn ? own : undefined;
-  const { letters: _, ...looks } = design;
+  const { letters: _, fonts: _fonts, ...looks } = design;
   const path = `/assets/share-${hashOf(JSON.stringify([version, looks, shown, face])).slice(0, 16)}.jpg`;
   const words = [shown, brand, face && 'alt' in face ? face.alt : ''].filter((part) => part);
   return { path, alt: words.join(' · '), title: shown, face };

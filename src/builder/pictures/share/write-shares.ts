@@ -24,18 +24,20 @@ export async function writeShares(
   places: SharePlaces,
   cache: ContentCache,
 ): Promise<void> {
-  const fonts = new Map<string | undefined, Promise<Letters>>();
-  const lettersIn = (font: string | undefined) => {
-    const known = fonts.get(font) ?? lettersOf(readFileSync(fontFile(font, places.publicFolder)));
-    fonts.set(font, known);
-    return known;
+  const known = new Map<string, Promise<Letters>>();
+  const lettersIn = ({ fonts }: ShareDesign) => {
+    const key = JSON.stringify(fonts);
+    const bytesOf = (file: string | undefined) => readFileSync(fontFile(file, places.publicFolder));
+    const letters = known.get(key) ?? lettersOf(fonts.map(({ file, weights }) => ({ bytes: bytesOf(file), weights })));
+    known.set(key, letters);
+    return letters;
   };
   const once = new Map(orders.map((order) => [order.share.path, order]));
   await eachAtOnce([...once.values()], async ({ share, design }) => {
     const key = share.path.replace(/^.*\//, '');
-    const known = cache.read(key);
-    const content = known ?? (await draw(share, design, await lettersIn(design.font), places));
-    if (!known) cache.write(key, content);
+    const kept = cache.read(key);
+    const content = kept ?? (await draw(share, design, await lettersIn(design), places));
+    if (!kept) cache.write(key, content);
     writeOutput(places.next, { path: share.path.slice(1), content });
   });
 }
