@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { isThorough } from '../support/extent.ts';
-import { hydrate, test } from '../support/visitor.ts';
+import { hydrate, moving, test } from '../support/visitor.ts';
 
 describe('with the colours of the system', () => {
   const forced = { forcedColors: 'active' } as const;
@@ -116,6 +116,15 @@ describe('on paper', () => {
       .locator('nav, button')
       .evaluateAll((all) => all.filter((item) => item.checkVisibility()));
     expect(pressable).toEqual([]);
+  });
+
+  test('what is drawn on a screen as one comes to it is all there', async ({ visitor }) => {
+    const page = await visitor.open('/prior-authorization', moving);
+    const bars = page.locator('[data-block="bar-chart"] g');
+    const widths = () => bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+    expect(Math.max(...(await widths()))).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(Math.min(...(await widths()))).toBeGreaterThan(0);
   });
 
   test('it is dark on white, the dark theme or not', async ({ visitor }) => {

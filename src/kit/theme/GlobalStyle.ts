@@ -267,7 +267,8 @@ const motion = css`
       transform: translateX(var(--pass, -50%));
     }
   }
-  @media (prefers-reduced-motion: reduce) {
+  /* What is drawn as one scrolls would be missing on paper. */
+  @media print, (prefers-reduced-motion: reduce) {
     *,
     ::before,
     ::after {

@@ -65,7 +65,13 @@ export function partCss(name: string, theme: ThemeSource = {}): string {
  * such a language carry it.
  */
 export function directionCss(directions: readonly ('ltr' | 'rtl')[]): string[] {
-  return directions.includes('rtl') ? [":root[dir='rtl']{--begin:right;--end:left;--pass:50%}"] : [];
+  return directions.includes('rtl')
+    ? [
+        ":root[dir='rtl']{--begin:right;--end:left;--pass:50%}",
+        // On paper an address stands behind its link as it is written: from left to right, whatever it begins and ends with.
+        "@media print{:root[dir='rtl'] main a::after{direction:ltr;unicode-bidi:isolate;margin-inline-end:.25em!important}}",
+      ]
+    : [];
 }
 
 /** The site's address, which stands before the links of a page on paper (GlobalStyle.ts). `origin` has no slash at its end. */
