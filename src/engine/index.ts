@@ -47,6 +47,7 @@ export { type FigureBehind, figuresBehind } from './links/languages/figures-behi
 export {
   contextOf,
   homeOf,
+  languageAt,
   languageFolder,
   languagesIn,
   nameInLanguage,

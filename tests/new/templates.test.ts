@@ -45,11 +45,28 @@ describe('a template', () => {
     }
   });
 
+  it('says what isn’t there to be replaced in the language of the page; in one that nobody knows, that is there to be replaced too', () => {
+    const wordsOf = (language: string) =>
+      templates.flatMap((template) => {
+        const page = { title: 'Una página', language, schema: '../x.json', contactPage: '/contact' };
+        const made = pageFromTemplate(template, page, checker);
+        const lines =
+          'text' in made ? made.text.matchAll(/^ +(?:- )?(?:label|heading): (?!\(Sample\)|Una página)(.*)$/gm) : [];
+        return [...lines].map(([, words]) => words);
+      });
+    const [english, spanish] = [wordsOf('en'), wordsOf('es')];
+    expect(english).toContain('In this article');
+    expect(spanish).toContain('En este artículo');
+    expect(spanish.length).toBe(english.length);
+    expect(spanish.filter((word) => english.includes(word))).toEqual([]);
+    expect(wordsOf('de')).toEqual([]);
+  });
+
   it('keeps its comments, and leads to where the site is written to', () => {
     const source = templates.find(({ name }) => name === 'press-release');
     if (!source) throw new Error('There is no such template.');
     const commented = { ...source, source: source.source.replace('sections:', '# Why.\nsections:') };
-    const page = { title: 'New: a boat', schema: '../x.json', contactPage: '/hello' };
+    const page = { title: 'New: a boat', language: 'en', schema: '../x.json', contactPage: '/hello' };
     const made = pageFromTemplate(commented, page, checker);
     const text = 'text' in made ? made.text : '';
     expect(text).toContain('# Why.\nsections:');

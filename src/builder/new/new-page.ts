@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { stringify } from 'yaml';
-import { nameInLanguage, pagePath } from '#engine';
+import { languageAt, nameInLanguage, pagePath } from '#engine';
 import { lastPart } from '#engine/base';
 import { spoken } from '#engine/catalogue';
 import { Refusal } from '#engine/edit';
-import { addressRefusal, languageHome, pageFromTemplate, type Template, translationText } from '#engine/refactor';
+import {
+  addressRefusal,
+  languageHome,
+  type NewPage,
+  pageFromTemplate,
+  type Template,
+  translationText,
+} from '#engine/refactor';
 import { capital, sampleDescription } from '#kit/model';
 import { projectRoot } from '../base/project-root.ts';
 import { siteRoot } from '../base/site-root.ts';
@@ -54,7 +61,11 @@ export function addPage(page: string, folder: PageFolder, templateName?: string)
   const text = original
     ? translationOf(named.text, original, { ...folder, name })
     : template
-      ? fromTemplate(template, { title: titleOf(name), schema }, folder)
+      ? fromTemplate(
+          template,
+          { title: titleOf(name), language: languageAt(`/${name}`, folder.site.context), schema },
+          folder,
+        )
       : pageText(titleOf(name), schema, (type) =>
           sectionLines(type, loadBlock(projectRoot, type), sampleSite(folder), { indent: 2, isListIndented: true }),
         );
@@ -122,7 +133,7 @@ function titleOf(name: string): string {
 }
 
 /** The text of a page that begins with a template. Its buttons lead to where visitors of the site write to. */
-function fromTemplate(template: Template, page: { title: string; schema: string }, folder: PageFolder): string {
+function fromTemplate(template: Template, page: Omit<NewPage, 'contactPage'>, folder: PageFolder): string {
   const [contactPage = '/'] = sampleSite(folder).links;
   const made = pageFromTemplate(template, { ...page, contactPage }, folder.checker);
   if ('refused' in made) throw new UsageError(`\`${template.name}\`: ${made.refused} Nothing was written.`);

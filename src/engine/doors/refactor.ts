@@ -38,4 +38,4 @@ export {
   type WrittenWords,
   writtenWords,
 } from '../refactor/index.ts';
-export { pageFromTemplate, readTemplates, type Template, templateCalled } from '../templates/index.ts';
+export { type NewPage, pageFromTemplate, readTemplates, type Template, templateCalled } from '../templates/index.ts';

@@ -1,2 +1,2 @@
-export { pageFromTemplate } from './page-from-template.ts';
+export { type NewPage, pageFromTemplate } from './page-from-template.ts';
 export { readTemplates, type Template, templateCalled } from './read-templates.ts';

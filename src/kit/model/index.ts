@@ -37,7 +37,7 @@ export type { Box, InboxAnswer, InboxFile, InboxFilter, InboxLetter, InboxPage, 
 export { hasTooManyMarks, inlineMarkdown, maximumMarks, placeholder, withoutPlaceholders } from './inline-markdown.ts';
 export { capital, definitionName, pascalCase, singular } from './names.ts';
 export { atForms, everywhere, type OwnLabel, ownLabels } from './own-labels.ts';
-export { hasOwnWords } from './own-words.ts';
+export { hasOwnWords, inLanguage } from './own-words.ts';
 export type {
   ContactForm,
   InvalidSection,

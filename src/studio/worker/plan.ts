@@ -1,4 +1,4 @@
-import { allFiles, type ContentFiles, pageName, placeInForms, readYaml, withTexts } from '#engine';
+import { allFiles, type ContentFiles, languageAt, pageName, placeInForms, readYaml, withTexts } from '#engine';
 import { Refusal } from '#engine/edit';
 import {
   bringBack,
@@ -100,7 +100,11 @@ function newPageFrom(
   if (!isTemplate) return newPage(given, { path, title, text });
   const template = { name: 'template', title: '', description: '', source: text };
   const contactPage = live.site.context.site.contactPage?.href ?? '/';
-  const made = pageFromTemplate(template, { title, schema: schemaFor(path), contactPage }, checker);
+  const made = pageFromTemplate(
+    template,
+    { title, language: languageAt(path, live.site.context), schema: schemaFor(path), contactPage },
+    checker,
+  );
   return 'refused' in made ? made : newPage(given, { path, title: `${title} · ((product))`, text: made.text });
 }
 

@@ -24,6 +24,11 @@ export function languageFolder(file: string, { folder, languages }: Pick<SiteCon
   return more.length > 0 && languages.some((language) => language.folder === first) ? first : '';
 }
 
+/** The code of the language in which a page at an address is written. */
+export function languageAt(path: string, { languages, site }: Pick<SiteContext, 'languages' | 'site'>): string {
+  return languages.find(({ folder }) => path.startsWith(`/${folder}/`))?.code ?? site.language;
+}
+
 /** The name that a page has in the folder of its language: `about` for `pages/es/about.yaml`. */
 export function nameInLanguage(file: string, context: Pick<SiteContext, 'folder' | 'languages'>): string {
   const name = nameInFolder(file, context.folder);
