@@ -33,6 +33,8 @@ function renderHeader(path: string, shown: Site = site) {
       </PageProvider>
     </MemoryRouter>,
   );
+  // As in a wide window, and open: jsdom knows neither.
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.style.display = 'block';
 }
 
 /** The names of everything that the header marks as current. */
