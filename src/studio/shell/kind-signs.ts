@@ -34,9 +34,9 @@ const byType: Readonly<Record<string, SignName>> = {
   tabs: 'tabs',
   timeline: 'timeline',
   video: 'video',
-} satisfies Record<Section['type'], SignName>;
+} satisfies Partial<Record<Section['type'], SignName>>;
 
-/** The sign of a kind of section; kinds of a site's own share one. */
+/** The sign of a kind of section; new kinds and those of a site's own share one until they have theirs. */
 export function signOfKind(type: unknown): SignName {
   return byType[String(type)] ?? 'section';
 }
