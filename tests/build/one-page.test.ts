@@ -83,6 +83,14 @@ it('shows the profiles of its foot, says of them that they are its own, and tell
   );
 });
 
+it('a page where one books may be shown in a frame, by the policy of that page', async () => {
+  const place = '  - type: place\n    address: [Quay 2]\n    booking: https://booking.example/harbour?table=2\n';
+  const files = await built('booking', onePageSite({ more: place }));
+  for (const name of ['index.html', '_headers']) expect(files.get(name)).toContain('frame-src https://booking.example');
+  expect(files.get('404.html')).not.toContain('booking.example');
+  expect(files.get('index.html')).toContain('href="https://booking.example/harbour?table=2"');
+});
+
 it('a form without a contact page, and without a page about privacy, leads to the mailbox where there is no script', async () => {
   const files = await built('form', oneFormSite());
   expect(files.get('index.html')).toMatch(/<a [^>]*href="mailto:hello@library\.example"[^>]*>Write to us/);

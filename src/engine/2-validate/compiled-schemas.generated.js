@@ -1,5 +1,5 @@
 /* Generated from the schemas by `npm run generate`. */
-const schemasKey="KrTs9xjIfRFBDOPz";
+const schemasKey="NLP26sswXdY0FICW";
 var Xe=(s,e)=>()=>{try{return e||s((e={exports:{}}).exports,e),e.exports}catch(I){throw e=0,I}};var et=Xe(Ve=>{"use strict";Object.defineProperty(Ve,"__esModule",{value:!0});function Pe(s){let e=s.length,I=0,A=0,T;for(;A<
 e;)I++,T=s.charCodeAt(A++),T>=55296&&T<=56319&&A<e&&(T=s.charCodeAt(A),(T&64512)===56320&&A++);return I}Ve.default=Pe;Pe.
 code='require("ajv/dist/runtime/ucs2length").default'});var Qe=Xe(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.formatNames=Fe.fastFormats=Fe.fullFormats=
@@ -495,761 +495,768 @@ ring","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}
 ":"text","tsType":"string","room":{"size":"md","width":230}}},"map":{"type":"string","minLength":1,"kind":"link","tsType\
 ":"Link"},"pin":{"type":"string","kind":"map-pin","tsType":"OutsideFilm","pattern":"^-?(?:90|[1-8]?[0-9])(?:\\\\.[0-9]+)?,\
  ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\\\.[0-9]+)?$","form":"two numbers, latitude and longitude, such as 53.5461, 9.9661\
-","examples":["53.5461, 9.9661"]},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kin\
-d":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative\
-":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":\
-"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","e\
-xamples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|\
-[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90\
-%"]},"dark":{"type":"string","minLength":1}}},"items":{"type":"array","minItems":1,"noun":"way","items":{"type":"object"\
-,"additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
-e":"RichText","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"\
-#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\
-\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time"\
-,"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\
-\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exampl\
-es":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PricingBlock":{"title":"PricingBlock","type":"object","addit\
-ionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"pricing"},"id":{"type":"string","patte\
+","examples":["53.5461, 9.9661"]},"booking":{"type":"string","kind":"booking","tsType":"OutsideFilm","pattern":"^https:/\
+/\\\\S+$","form":"an address that begins with `https://`","examples":["https://booking.example/library"]},"picture":{"type\
+":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"fil\
+e":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","m\
+inLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]\
+?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pat\
+tern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the\
+ left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"ite\
+ms":{"type":"array","minItems":1,"noun":"way","items":{"type":"object","additionalProperties":false,"required":["title",\
+"text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}}\
+,"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"bool\
+ean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\\
+d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
+d":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\\
+d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sche\
+dule"}}},"PricingBlock":{"title":"PricingBlock","type":"object","additionalProperties":false,"required":["type","items"]\
+,"properties":{"type":{"const":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small \
+letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[\
+1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027\
+-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"\
+tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
+oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"a\
+rray","minItems":1,"maxItems":6,"noun":"plan","items":{"type":"object","additionalProperties":false,"required":["name","\
+price"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight"\
+:560,"tracking":-0.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTe\
+xt","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"it\
+ems":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"button":{\
+"$ref":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
+":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\\
+d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time\
+","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\
+\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
+les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ProseBlock":{"title":"ProseBlock","type":"object","addition\
+alProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose"},"id":{"type":"string","patte\
 rn":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"\
 },"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-\
 05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kin\
 d":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","ts\
 Type":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minL\
 ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted"\
-,"bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"maxItems":6,"noun":"plan","items":{"type":"object"\
-,"additionalProperties":false,"required":["name","price"],"properties":{"name":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":230,"lines":3}},"text":{"type":"string"\
-,"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"price":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":520,"tracking":-0.04,"width":230},"sourced":true},"\
-period":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":230,"lines":2}},"reco\
-mmended":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xs","weight":580,"width":205,"li\
-nes":2}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
-ext","room":{"size":"md","width":230}}},"button":{"$ref":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLeng\
-th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedu\
-le"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
-\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"unt\
-il":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*\
-))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ProseBloc\
-k":{"title":"ProseBlock","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"ty\
-pe":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and \
-hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9\
-]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":t\
-rue},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"wi\
-dth":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
-idth":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLeng\
-th":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"parts":{"type":"array","minItems":1,\
-"noun":"part","items":{"type":"object","additionalProperties":false,"required":["heading","paragraphs"],"properties":{"h\
-eading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.02\
-2,"width":280,"lines":5}},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":\
-{"size":"md","width":230}}}}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-\
-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object","additionalProperties":false,"requ\
-ired":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size"\
-:"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-}}},"figures":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Figure"}},"drawing":{"enum":["net\
-work","relay","identity","coverage","authorization","claims","patients","providers","payers","employers","states","waiti\
-ng"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"p\
-icture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"t\
-ype":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"stri\
-ng","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","exampl\
-es":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9]\
-[0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},\
-"dark":{"type":"string","minLength":1}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definiti\
-ons/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d\
-([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples\
-":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\
-\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
--05-01","2026-05-01 09:00"],"kind":"schedule"}}},"QuoteBlock":{"title":"QuoteBlock","type":"object","additionalPropertie\
-s":false,"required":["type","items"],"properties":{"type":{"const":"quote"},"id":{"type":"string","pattern":"^[a-z][a-z0\
--9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"typ\
-e":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day suc\
-h as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":\
-"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType\
-":"Background"},"items":{"type":"array","minItems":1,"maxItems":9,"noun":"quotation","items":{"type":"object","additiona\
-lProperties":false,"required":["text","by"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","room":{"size":"lg","weight":520,"tracking":-0.02,"width":230}},"by":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","weight":560,"tracking":0,"width":180,"lines":3}},"role":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","a\
-dditionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"s\
-tring","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},\
-"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","f\
-orm":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|\
-[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from t\
-he top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"s\
-tring","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"str\
-ing","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
-ttern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, o\
-r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SplitBlock":{"title":"SplitBlock"\
-,"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"split"},"id":\
-{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-p\
-rices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form"\
-:"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text"\
-:{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"\
-enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","\
-tsType":"Paragraph[]","room":{"size":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"type":"object","add\
-itionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"str\
-ing","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"c\
-redit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","for\
-m":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1\
--9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the\
- top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"figures":{"type":"\
-array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array","minItems":1,"items":\
-{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.022,"width":230,"lines":4}},"text":{"type\
-":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["perso\
-n","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","ne\
-twork","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","hear\
-t","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons":{"type":"array","minItems":1,\
-"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"\
-string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form\
-":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string",\
-"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day\
-, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StatTickerBlock":{"title":"Sta\
-tTickerBlock","ownLabels":["pause","play"],"type":"object","additionalProperties":false,"required":["type","label","item\
-s"],"properties":{"type":{"const":"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":\
-"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d\
-{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples"\
-:["2027-05"],"forEditors":true},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"items":{"type":"array","minItems":2,"noun":"figure","room":{"value":{"size":"xl","weight":560,"trackin\
-g":-0.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"t\
-ype":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$"\
-,"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"st\
-ring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":\
-"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StatsBlock":{"title":"St\
-atsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"\
+,"bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","\
+room":{"size":"md","width":230}},"parts":{"type":"array","minItems":1,"noun":"part","items":{"type":"object","additional\
+Properties":false,"required":["heading","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":280,"lines":5}},"paragraphs":{"type":"st\
+ring","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"points":{"type":"ar\
+ray","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","wid\
+th":230}}},"quote":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"strin\
+g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"by":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"figures":{"type":"array","minItems":1,"maxIte\
+ms":4,"items":{"$ref":"#/definitions/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","authorization\
+","claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"ob\
+ject","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"\
+type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLen\
+gth":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9\
+])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern"\
+:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left\
+, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"buttons"\
+:{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind\
+":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\
+\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedu\
+le"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z]\
+[\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"\
+QuoteBlock":{"title":"QuoteBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":\
+{"type":{"const":"quote"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits \
+and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0\
+[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditor\
+s":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hea\
+ding":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022\
+,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
+","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems"\
+:1,"maxItems":9,"noun":"quotation","items":{"type":"object","additionalProperties":false,"required":["text","by"],"prope\
+rties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg","weight":520,"t\
+racking":-0.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","we\
+ight":560,"tracking":0,"width":180,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt\
+"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"dec\
+orative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{\
+"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the \
+top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)\
+% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0%\
+ 60% 90%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"\
+}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\
+\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-0\
+1","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
+\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
+-05-01 09:00"],"kind":"schedule"}}},"SplitBlock":{"title":"SplitBlock","type":"object","additionalProperties":false,"req\
+uired":["type","heading"],"properties":{"type":{"const":"split"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0\
+-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string"\
+,"pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-0\
+5-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text"\
+,"tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgrou\
+nd"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":\
+230}},"side":{"enum":["left","right"]},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"]\
+,"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decor\
+ative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"t\
+ype":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the to\
+p","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% \
+(100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 6\
+0% 90%"]},"dark":{"type":"string","minLength":1}}},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"\
+#/definitions/Figure"}},"points":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"req\
+uired":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg\
+","weight":560,"tracking":-0.022,"width":230,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
+e":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer"\
+,"employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","ch\
+art","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","s\
+park"],"tsType":"IconName"}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Button\
+Data"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\\
+d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-0\
+5-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d\
+(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
+026-05-01 09:00"],"kind":"schedule"}}},"StatTickerBlock":{"title":"StatTickerBlock","ownLabels":["pause","play"],"type":\
+"object","additionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const":"stat-ticker"},"\
+id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["o\
+ur-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","f\
+orm":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"label":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems\
+":2,"noun":"figure","room":{"value":{"size":"xl","weight":560,"tracking":-0.03,"width":280}},"items":{"$ref":"#/definiti\
+ons/Figure"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T \
+]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
+2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\
+\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
+01","2026-05-01 09:00"],"kind":"schedule"}}},"StatsBlock":{"title":"StatsBlock","type":"object","additionalProperties":f\
+alse,"required":["type","items"],"properties":{"type":{"const":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*\
+(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"\
+string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as\
+ 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"B\
+ackground"},"items":{"type":"array","minItems":2,"noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"\
+buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolea\
+n","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\
+\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind"\
+:"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\
+\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedu\
+le"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from","to"],"type":"object","additionalProperties":false,"requir\
+ed":["type","items"],"properties":{"type":{"const":"steps"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)\
+*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pat\
+tern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01"\
+,"examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2\
+xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},\
+"from":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z\
+|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00\
+"],"kind":"schedule"},"else":{"$ref":"#/definitions/Figure"}},"to":{"$ref":"#/definitions/Figure"},"items":{"type":"arra\
+y","minItems":2,"noun":"step","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","te\
+xt"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":5\
+60,"tracking":-0.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText\
+","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer",\
+"state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","docume\
+nt","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsTy\
+pe":"IconName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsTy\
+pe":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean\
+"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern"\
+:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%\
+"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","f\
+orm":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type\
+":"string","minLength":1}}},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden"\
+:{"type":"boolean","kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\\
+d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
+01 09:00"],"kind":"schedule"}}},"TableBlock":{"title":"TableBlock","type":"object","additionalProperties":false,"require\
+d":["type","caption","columns","rows"],"properties":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-\
+z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"t\
+ype":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day s\
+uch as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind\
+":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsTy\
+pe":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
+30}},"columns":{"type":"array","minItems":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,\
+"items":{"type":"array","minItems":2,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room\
+":[{"size":"lg","weight":560,"tracking":-0.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean\
+","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
+d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
+"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
+d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e"}}},"TabsBlock":{"title":"TabsBlock","type":"object","additionalProperties":false,"required":["type","items"],"propert\
+ies":{"type":{"const":"tabs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, dig\
+its and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])\
+(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEd\
+itors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
+"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0\
+.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size"\
+:"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minIt\
+ems":2,"noun":"tab","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["label","sections"],"\
+properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"wi\
+dth":240,"lines":3}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture",\
+"tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"bo\
+olean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pat\
+tern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30\
+% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%\
+$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"dark":{\
+"type":"string","minLength":1}}},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":\
+{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":\
+{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)\
+?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":\
+"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","for\
+m":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TimelineBlock":{"titl\
+e":"TimelineBlock","ownLabels":["current","planned","vision"],"type":"object","additionalProperties":false,"required":["\
+type","items"],"properties":{"type":{"const":"timeline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"\
+,"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","patter\
+n":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","e\
+xamples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl"\
+,"weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType\
+":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"it\
+ems":{"type":"array","minItems":2,"noun":"step","items":{"type":"object","additionalProperties":false,"required":["when"\
+,"title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weig\
+ht":500,"tracking":-0.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"xl","weight":560,"tracking":-0.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text\
+","tsType":"RichText","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"items":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"status":{"enum":["current","plan\
+ned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"s\
+tring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form"\
+:"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","\
+pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day,\
+ or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"VideoBlock":{"title":"VideoBloc\
+k","type":"object","additionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"video"\
 },"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":\
 ["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$"\
 ,"form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"typ\
 e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","\
 minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}}\
 ,"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgro\
-und":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"figure","maxI\
-tems":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/\
-definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\\
-d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","\
-examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d\
-([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples\
-":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from","to"],"t\
-ype":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"id":{"typ\
-e":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices\
-"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a m\
-onth such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"ty\
-pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum"\
-:["plain","tinted","bold"],"tsType":"Background"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\\\\d\
-{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and \
-a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"else":{"$ref":"#/definitions/Figure"}},"to":{"$\
-ref":"#/definitions/Figure"},"items":{"type":"array","minItems":2,"noun":"step","maxItems":6,"items":{"type":"object","a\
-dditionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":180,"lines":5}},"text":{"type":"string","\
-minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people",\
-"family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shie\
-ld","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search",\
-"check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"object","additionalProperties":fals\
-e,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"al\
-t":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string"\
-,"minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, fr\
-om the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?\
-[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and \
-high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"time":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"it\
-ems":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"until":{"type":"string","patter\
-n":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TableBlock":{"title":"TableBlock","ty\
-pe":"object","additionalProperties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"\
-table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exam\
-ples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01\
-]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"line\
-s":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"b\
-ackground":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":2,"maxItems":6,"items":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","w\
-idth":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"items":{"type":"string","minLeng\
-th":1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","weight":560,"tracking":-0.01,"width":280},{"size":"md\
-","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
-size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d\
--\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","e\
-xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d(\
-[T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples"\
-:["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TabsBlock":{"title":"TabsBlock","type":"object","additionalProp\
-erties":false,"required":["type","items"],"properties":{"type":{"const":"tabs"},"id":{"type":"string","pattern":"^[a-z][\
-a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{\
-"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day\
- such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"ki\
-nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"ts\
-Type":"Background"},"items":{"type":"array","minItems":2,"noun":"tab","maxItems":6,"items":{"type":"object","additionalP\
-roperties":false,"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties"\
-:false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1\
-},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"st\
-ring","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentage\
-s, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[\
-1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide\
- and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"sections":{"type":"array","minItems"\
-:1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}}},"hi\
-dden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
-\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
--05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?(\
- ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
-9:00"],"kind":"schedule"}}},"TimelineBlock":{"title":"TimelineBlock","ownLabels":["current","planned","vision"],"type":"\
-object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline"},"id":{"type":\
-"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],\
-"kind":"anchor"},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a mont\
-h such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type"\
-:"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["\
-plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"step","items":{"type":"objec\
-t","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-0.03,"width":248}},"title":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-0.022,"width":250,"lines":5}},"text\
-":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"points":{"typ\
-e":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md\
-","width":230}}},"status":{"enum":["current","planned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":{"ty\
-pe":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?\
-(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:\
-00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\
-\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"ki\
-nd":"schedule"}}},"VideoBlock":{"title":"VideoBlock","type":"object","additionalProperties":false,"required":["type","ti\
-tle","film"],"properties":{"type":{"const":"video"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","for\
-m":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"review":{"type":"string","pattern":"^\
-\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","exampl\
-es":["2027-05"],"forEditors":true},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","wei\
-ght":560,"tracking":-0.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
-chText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":\
-{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width"\
-:280,"lines":5}},"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
-h":230}},"film":{"type":"string","minLength":1,"kind":"film","tsType":"Film"},"poster":{"type":"object","additionalPrope\
-rties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLen\
-gth":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"typ\
-e":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two perc\
-entages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% \
-(100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and ho\
-w wide and high","examples":["10% 0% 60% 90%"]},"dark":{"type":"string","minLength":1}}},"captions":{"type":"array","min\
-Items":1,"items":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"captions","tsType"\
-:"Captions","properties":{"file":{"type":"string","minLength":1},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-\
-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":{"type":"boolean"},"hidden":{"type":"bo\
-olean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\
-\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
-ind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\
-\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sc\
-hedule"}}},"SharedSection":{"title":"SharedSection","type":"object","additionalProperties":false,"required":["type","nam\
-e"],"properties":{"type":{"const":"shared"},"name":{"type":"string","minLength":1},"hidden":{"type":"boolean","kind":"sc\
-hedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A\
--Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},\
-"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+\
-/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Secti\
-on":{"title":"Section","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"\
-#/definitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref\
-":"#/definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$\
-ref":"#/definitions/ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref\
-":"#/definitions/EventsBlock"},{"$ref":"#/definitions/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/defin\
-itions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definitions\
-/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/PricingB\
-lock"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$re\
-f":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/d\
-efinitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions\
-/VideoBlock"}]},"PageSource":{"title":"PageSource","type":"object","additionalProperties":false,"required":["title","des\
-cription","sections"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"path":{"type":"string","pattern":"^/","form":"an address that begins with a slash","examples":["/our-prices\
-"],"kind":"path"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","ts\
-Type":"SocialPicture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string","minLength":1},"focus"\
-:{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from th\
-e top","examples":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]\
-?)% (100|[1-9][0-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% \
-0% 60% 90%"]}}},"article":{"type":"object","title":"PageArticle","additionalProperties":false,"required":["date"],"prope\
-rties":{"date":{"type":"string","format":"date","examples":["2026-05-01"]},"author":{"type":"string","minLength":1,"kind\
-":"text","tsType":"string","room":{"size":"md","width":230}},"tags":{"type":"array","minItems":1,"noun":"tag","items":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"review":{"type":"stri\
-ng","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 202\
-7-05-01","examples":["2027-05"],"forEditors":true},"checked":{"type":"string","format":"date","examples":["2026-05-01"],\
-"forEditors":true},"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run pa\
-ge -- translated` writes","examples":["abcdef"]},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Sec\
-tion[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"sched\
-ule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z]\
-[\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"un\
-til":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]\
-*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSo\
-urce":{"title":"SharedSource","type":"object","additionalProperties":false,"required":["sections"],"properties":{"transl\
-ated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes",\
-"examples":["abcdef"]},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"o\
-bject"},"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","type":"object","propertyNames":{"patte\
-rn":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalPropertie\
-s":{"type":"object","additionalProperties":false,"required":["value","meaning","source","checked"],"properties":{"value"\
-:{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"che\
-cked":{"type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1\
-[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],\
-"forEditors":true},"translated":{"type":"string","minLength":1}},"title":"Fact"}},"NavigationLink":{"title":"NavigationL\
-ink","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"stri\
-ng","minLength":1,"kind":"link","tsType":"Link"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4\
+und":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"lg","weight":560,"tracking":-0.01,"width":280,"lines":5}},"about":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"ki\
+nd":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"pic\
+ture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"typ\
+e":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string\
+","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples\
+":["30% 20%"]},"crop":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0\
+-9]?)%$","form":"four percentages: from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]},"d\
+ark":{"type":"string","minLength":1}}},"captions":{"type":"array","minItems":1,"items":{"type":"object","additionalPrope\
+rties":false,"required":["file","language"],"kind":"captions","tsType":"Captions","properties":{"file":{"type":"string",\
+"minLength":1},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language",\
+"examples":["en"]}}}},"silent":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string",\
+"pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day\
+, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern\
+":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a d\
+ay and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSection":{"title":"SharedSection\
+","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared"},"name"\
+:{"type":"string","minLength":1},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4\
 }-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a \
 time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d\
 -\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","e\
-xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CountedText":{"saidWhole":true,"title":"CountedText","t\
-ype":"object","additionalProperties":false,"required":["other"],"properties":{"zero":{"type":"string","minLength":1,"kin\
-d":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"two":{"t\
-ype":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"string","minLength":1,"kind":"count-te\
-xt","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"other":{"type":"str\
-ing","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"FieldText","type":"object","additional\
-Properties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"refused":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}}}},"ToastData":{"title":"ToastData","type":"object","additionalProperties":false,"required":["title","tex\
-t"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","destructive"\
-],"choices":{"default":"Usual","destructive":"As an alarm"}}}},"SiteSource":{"title":"SiteSource","type":"object","addit\
-ionalProperties":false,"required":["product","organization","url","language"],"dependencies":{"forms":["mailboxes","inqu\
-iryTypes","fields"],"inquiryTypes":["mailboxes"]},"properties":{"product":{"type":"object","additionalProperties":false,\
-"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z\
-][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organ\
-ization":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"s\
-tring","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{\
-"type":"string","format":"uri","pattern":"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":"an address that begins w\
-ith `https://`, with no slash at its end","examples":["https://example.org"]},"language":{"type":"string","pattern":"^[a\
--z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"]},"languages":{"type":"array","minItems":1,"items"\
-:{"type":"string","minLength":1}},"zone":{"type":"string","minLength":1},"review":{"type":"object","additionalProperties\
-":false,"minProperties":1,"properties":{"pages":{"type":"object","additionalProperties":false,"required":["every","from"\
-],"properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or\
- years","examples":["12 months"]},"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$"\
-,"form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true}}},"articles":{"\
-type":"object","additionalProperties":false,"required":["every"],"properties":{"every":{"type":"string","pattern":"^[1-9\
-]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"]}}},"figures":{"type":"ob\
-ject","additionalProperties":false,"required":["every"],"properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (mo\
-nth|months|year|years)$","form":"a number of months or years","examples":["12 months"]}}},"sections":{"type":"array","mi\
-nItems":1,"items":{"type":"object","title":"kind of section","additionalProperties":false,"required":["type","every","fr\
-om"],"properties":{"type":{"type":"string","minLength":1,"examples":["table"]},"every":{"type":"string","pattern":"^[1-9\
-]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"]},"from":{"type":"string"\
-,"pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-0\
-5-01","examples":["2027-05"],"forEditors":true}}}},"mail":{"type":"string","format":"email"}}},"settled":{"type":"array"\
-,"minItems":1,"noun":"note","items":{"type":"object","title":"SettledNote","additionalProperties":false,"required":["not\
-e","file","state","reason"],"properties":{"note":{"type":"string","pattern":"^[a-z]+/[a-z-]+$","form":"the code of a not\
-e","examples":["title/length"]},"file":{"type":"string","minLength":1},"state":{"type":"string","pattern":"^[a-z]{6}$","\
-form":"a word of six letters, which the Studio writes","examples":["abcdef"]},"reason":{"type":"string","minLength":1}}}\
-},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image",\
-"properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProper\
+xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Section":{"title":"Section","oneOf":[{"$ref":"#/definit\
+ions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/definitio\
+ns/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/defini\
+tions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/def\
+initions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/EventsBlock"},{"$ref":"#/definiti\
+ons/FormBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LogosBlo\
+ck"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock\
+"},{"$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref"\
+:"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/def\
+initions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/Tab\
+sBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSource"\
+,"type":"object","additionalProperties":false,"required":["title","description","sections"],"properties":{"title":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string\
+","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"path":{"type":"string","pattern":"^/"\
+,"form":"an address that begins with a slash","examples":["/our-prices"],"kind":"path"},"picture":{"type":"object","addi\
+tionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type"\
+:"string","minLength":1},"alt":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (\
+100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"crop":{"type":"str\
+ing","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$","form":"four percentages:\
+ from the left, from the top, and how wide and high","examples":["10% 0% 60% 90%"]}}},"article":{"type":"object","title"\
+:"PageArticle","additionalProperties":false,"required":["date"],"properties":{"date":{"type":"string","format":"date","e\
+xamples":["2026-05-01"]},"author":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"tags":{"type":"array","minItems":1,"noun":"tag","items":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}}}}},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[1\
+2]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true}\
+,"checked":{"type":"string","format":"date","examples":["2026-05-01"],"forEditors":true},"translated":{"type":"string","\
+pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"]},"\
+sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"t\
+ype":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\
+\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a tim\
+e","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\\
+d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
+ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSource":{"title":"SharedSource","type":"object","add\
+itionalProperties":false,"required":["sections"],"properties":{"translated":{"type":"string","pattern":"^[a-z]{6}$","for\
+m":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"]},"sections":{"type":"array",\
+"minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}\
+]]}}},"Facts":{"title":"Facts","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, dig\
+its and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"\
+required":["value","meaning","source","checked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type"\
+:"string","minLength":1},"source":{"type":"string","minLength":1},"checked":{"type":"string","format":"date","examples":\
+["2026-05-01"]},"review":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month\
+ such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true},"translated":{"type":"string","\
+minLength":1}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalProperties":false,\
+"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"\
+text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hidden":{"type":\
+"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[\
++-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"]\
+,"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\\
+d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":\
+"schedule"}}},"CountedText":{"saidWhole":true,"title":"CountedText","type":"object","additionalProperties":false,"requir\
+ed":["other"],"properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"\
+string","minLength":1,"kind":"count-text","tsType":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","t\
+sType":"string"},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","mi\
+nLength":1,"kind":"count-text","tsType":"string"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"s\
+tring"}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":false,"required":["label"],"properties\
+":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"placeholder\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"refused":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData"\
+,"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"t\
+oast-text","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"default":"Usual","destructive":"As a\
+n alarm"}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,"required":["product","orga\
+nization","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"inquiryTypes":["mailboxes"]},\
+"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"\
+type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, d\
+igits and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organization":{"type":"object","additionalProperties":f\
+alse,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"\
+type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string","format":"uri","pattern":"^https?:\
+//[^/?#]+(?:/[A-Za-z0-9~][\\\\w~-]*)*$","form":"an address that begins with `https://`, with no slash at its end","example\
+s":["https://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a languag\
+e","examples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"zone":{"type":"\
+string","minLength":1},"review":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"pages":{"\
+type":"object","additionalProperties":false,"required":["every","from"],"properties":{"every":{"type":"string","pattern"\
+:"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of months or years","examples":["12 months"]},"from":{"type":"\
+string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as\
+ 2027-05-01","examples":["2027-05"],"forEditors":true}}},"articles":{"type":"object","additionalProperties":false,"requi\
+red":["every"],"properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number\
+ of months or years","examples":["12 months"]}}},"figures":{"type":"object","additionalProperties":false,"required":["ev\
+ery"],"properties":{"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number of month\
+s or years","examples":["12 months"]}}},"sections":{"type":"array","minItems":1,"items":{"type":"object","title":"kind o\
+f section","additionalProperties":false,"required":["type","every","from"],"properties":{"type":{"type":"string","minLen\
+gth":1,"examples":["table"]},"every":{"type":"string","pattern":"^[1-9]\\\\d? (month|months|year|years)$","form":"a number\
+ of months or years","examples":["12 months"]},"from":{"type":"string","pattern":"^\\\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\\
+\\d|3[01]))?$","form":"a month such as 2027-05, or a day such as 2027-05-01","examples":["2027-05"],"forEditors":true}}}}\
+,"mail":{"type":"string","format":"email"}}},"settled":{"type":"array","minItems":1,"noun":"note","items":{"type":"objec\
+t","title":"SettledNote","additionalProperties":false,"required":["note","file","state","reason"],"properties":{"note":{\
+"type":"string","pattern":"^[a-z]+/[a-z-]+$","form":"the code of a note","examples":["title/length"]},"file":{"type":"st\
+ring","minLength":1},"state":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which the Studio wri\
+tes","examples":["abcdef"]},"reason":{"type":"string","minLength":1}}}},"socialImage":{"type":"object","additionalProper\
 ties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":\
-1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,"required":["tab"\
-,"touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|\
-png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"to\
-uch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public f\
-older that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string",\
-"minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `\
-.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["g\
-eneral"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_\
-members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTy\
-pes","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, di\
-gits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"\
-required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
-":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"ob\
-ject","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","e\
-xamples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","link"\
-],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","m\
-inItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["\
-link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg",\
-"weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"typ\
-e":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"cover\
-s":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{\
-"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?\
-( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 \
-09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+\
--]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],\
-"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","tit\
-le":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind"\
-:"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidde\
-n":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\
-\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05\
--01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(\
-Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
-0"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"sideMenus":{"type":"array","minItems":1,"noun":"menu at the side","items":{"type":"object","title":"Sid\
-eMenuSource","additionalProperties":false,"required":["label","below"],"properties":{"label":{"type":"string","minLength\
-":1,"kind":"text","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"type":"string","minLength":1,"\
-kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook"]},"first":{"typ\
-e":"array","minItems":1,"noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","\
-pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook/tools"]}}}}},"search":{"type":"boolean"},"syno\
-nyms":{"saidWhole":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"ty\
-pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"a\
-rray","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"tit\
-le":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":\
-3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definit\
-ions/NavigationLink"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"noun":"profile","items":{"type\
-":"object","title":"FooterProfile","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type\
-":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minL\
-ength":1,"kind":"link","tsType":"Link","pattern":"^https?://","form":"an address that begins with `https://`","examples"\
-:["https://mastodon.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"\
-^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","addition\
-alProperties":false,"required":["text"],"dependencies":{"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":\
-{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"ty\
-pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"stri\
-ng","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","de\
-scription","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType"\
-:"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
-e":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object\
-","title":"NotSent","additionalProperties":false,"required":["heading","text","lost","again"],"properties":{"heading":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalPropertie\
-s":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"fil\
-esTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":\
-1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
-":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
-":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"\
-labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{\
-"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type"\
-:"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string"\
-,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/\
-CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title"\
-:"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":\
-1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"\
-events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalProperties":false,"required":["calendar","non\
-e"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":\
-{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","clo\
-sed","opensToday","opensLater","always","exceptions"],"properties":{"open":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsTy\
-pe":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},\
-"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLen\
-gth":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","title":"ArticleLabels","additionalProperties":false\
-,"required":["previous","next","others"],"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}}}},"search":{"saidWhole":true,"type":"object","title":"SearchLabels","additionalProperties":false,"required"\
-:["search","found","none","all","failed"],"properties":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalPro\
-perties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
-}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","title"\
-:"AnswerLabels","additionalProperties":false,"properties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","t\
-sType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"several":{"type":"stri\
-ng","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"string","minLength":1,"kind":"answer-text","ts\
-Type":"string"},"email":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string",\
-"minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":"string","minLength":1,"kind":"answer-text","tsTy\
-pe":"string"},"least":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"most":{"type":"string","mi\
-nLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"\
-string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"latest":{"type":"string","mi\
-nLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType\
-":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string",\
-"minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","t\
-sType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{\
-"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"\
-answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fil\
-eHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesHint":{"type":"string","minLength":1\
-,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"kind":"answer-text","tsType":"stri\
-ng"}}}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organiz\
-ation","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/defin\
-itions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiry\
-Type":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title"\
-:"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","ex\
-amples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","in\
-quiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"keep":["fields"]},"properties":{"tit\
-le":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"str\
-ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"stri\
-ng","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-\
-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function\
-","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"fields":{"type":"arr\
-ay","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","additionalProperties":false,"required":\
-["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization","email","phone","number","date","a\
-ddress","choice","several","consent","file","note"],"choices":{"text":"A line of text","long text":"A text of several li\
-nes","name":"A person’s name","organization":"An organization","email":"An e-mail address","phone":"A telephone number",\
-"number":"A number","date":"A day","address":"A postal address","choice":"One of several choices","several":"Any of seve\
-ral choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says something"}},"label":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1\
-,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array"\
-,"minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additionalProperties":false,"required":["ke\
-y","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples\
-":["school"]}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|we\
-ek|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today \
-+ 14 days`","examples":["today"]},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d\
-{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is counted from today, \
-such as `today + 14 days`","examples":["today"]},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxP\
-roperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and undersc\
-ores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","pattern":"^(?!\
-(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, and neither `form` nor `language`","\
-examples":["first_visit"]}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$","form":"a number of days","examp\
-les":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"object","title":"FormRule","additi\
-onalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"object","title":"RuleCondition","minPr\
-operties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, d\
-igits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"mailbox":{"type":"st\
-ring","kind":"mailbox"}}}},"receipt":{"type":"object","title":"FormReceipt","additionalProperties":false,"required":["to\
-","subject","text"],"properties":{"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and \
-underscores","examples":["email"]},"subject":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":\
-230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}\
-},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,\
-"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their b\
-eginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}\
-}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"properties":{"p\
-age":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]\
-},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0\
-b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples\
-":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exam\
-ples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f"\
-,"examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a t\
-o f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters fro\
-m a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or lette\
-rs from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits\
- or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six \
-digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"#\
- and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","fo\
-rm":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-\
-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{"type":"string","pattern":\
-"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"focus":{"type":"string","patt\
-ern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title":\
-"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","li\
-ght"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"#/definiti\
-ons/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"ty\
-pe":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","properties":{"family":{"type\
-":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable\
-"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`\
-","examples":["/fonts/inter-4.1.woff2"]},"more":{"type":"array","minItems":1,"noun":"file","items":{"type":"string","pat\
-tern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-lati\
-n-ext-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","pr\
-operties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a \
-number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string","integer"],"minimum":0,"maximum":0\
-,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"full\
-":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `r\
-em` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"proper\
-ties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}}},"o\
-rganization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"descrip\
-tion":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type\
-":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":{"type":"object","addit\
-ionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","\
-minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"\
-kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"inquiryTy\
-pes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"\
-small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalPr\
-operties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digit\
-s and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"pro\
-perties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link"\
-:{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"noun":"menu\
- entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"propert\
-ies":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":28\
-0,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{\
-"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","nou\
-n":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind"\
-:"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\\
-d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\
-\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"ti\
-tle":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additiona\
-lProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","k\
-ind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\
-\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sch\
-edule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A\
--Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}\
-}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sideMe\
-nus":{"type":"array","minItems":1,"noun":"menu at the side","items":{"type":"object","title":"SideMenuSource","additiona\
-lProperties":false,"required":["label","below"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook"]},"first":{"type":"array","minItems":1\
-,"noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","fo\
-rm":"the address of a page","examples":["/handbook/tools"]}}}}},"synonyms":{"saidWhole":true,"type":"array","items":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{"\
-type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additi\
-onalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"l\
-abel":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"p\
-rofiles":{"type":"array","minItems":1,"noun":"profile","items":{"type":"object","title":"FooterProfile","additionalPrope\
-rties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^\
-https?://","form":"an address that begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyrig\
-ht":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type"\
-:"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
-Text","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel"\
-:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"\
-object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
-"width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":2\
-30}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sugge\
-stion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","additionalProp\
-erties":false,"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
-,"width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","addi\
-tionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
-0}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole\
-":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string\
-","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1\
-,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md\
-","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
-,"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{\
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string",\
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":\
-"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
-:"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":2\
-30}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"langua\
-ge":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"\
-object","additionalProperties":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
-,"room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watc\
-h":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","ad\
-ditionalProperties":false,"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
-:{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"open":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLeng\
-th":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opens\
-Later":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text"\
-,"tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"type":"object","additionalProperties\
-":false,"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"other\
-s":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWho\
-le":true,"type":"object","additionalProperties":false,"properties":{"search":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/CountedText"},"none":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all":{"type":"string","minLength":1,\
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":f\
-alse,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
-},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"strin\
-g","minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","additionalProperties":false,"proper\
-ties":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLengt\
-h":1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"str\
-ing"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength"\
-:1,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"\
-},"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1\
-,"kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"\
-date":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"\
-kind":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"\
-tooLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"k\
-ind":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"\
-},"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","mi\
-nLength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","\
-tsType":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type"\
-:"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer\
--text","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain\
-":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}}},"fields":{"type":"object","additionalProper\
-ties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organiza\
-tion":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions\
-/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{\
-"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalPrope\
-rties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text",\
-"tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
-ichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":\
-"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string\
-","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength"\
-:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{\
-"type":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":\
-["text","long text","name","organization","email","phone","number","date","address","choice","several","consent","file",\
-"note"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization"\
-:"An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address"\
-:"A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","file\
-":"A file","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
-m":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size\
-":"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type\
-":"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":\
-"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]}}}},"from":{"type":["number","s\
-tring"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a da\
-y such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"]},"to":{"typ\
-e":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":\
-"a number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["toda\
-y"]},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNam\
-es":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalPropert\
-ies":{"type":"string","minLength":1}},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":\
-"small letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]}}}},"receipt":{"ty\
-pe":"object","additionalProperties":false,"properties":{"subject":{"type":"string","minLength":1,"kind":"text","tsType":\
-"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
-{"size":"md","width":230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}\
-},"feed":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text\
-","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link\
-"}}}}},"FactsOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and \
-underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properti\
-es":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLen\
-gth":1},"translated":{"type":"string","minLength":1}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.hasOwnProperty,
+1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"imag\
+e","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"obje\
+ct","title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"properties":{"tab":{"type":"strin\
+g","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\\\.(svg|png|ico)$","form":"a file of the public folder tha\
+t ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link",\
+"tsType":"Link","pattern":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-51\
+2.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","patte\
+rn":"^/.*\\\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes\
+":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9\
+_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"string"\
+,"format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"p\
+ropertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},\
+"additionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label\
+":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{"type":"st\
+ring","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern"\
+:"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{\
+"type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link\
+","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"ob\
+ject","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type\
+":"string","minLength":1,"kind":"link","tsType":"Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1\
+,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"t\
+ype":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type"\
+:"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","fo\
+rm":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string\
+","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a d\
+ay, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"no\
+tices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"require\
+d":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"s\
+m","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"t\
+ype":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$"\
+,"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"st\
+ring","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":\
+"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sideMenus":{"type":"array","minIt\
+ems":1,"noun":"menu at the side","items":{"type":"object","title":"SideMenuSource","additionalProperties":false,"require\
+d":["label","below"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"lg","width":176,"lines":4}},"below":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$",\
+"form":"the address of a page","examples":["/handbook"]},"first":{"type":"array","minItems":1,"noun":"page of the menu",\
+"items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page"\
+,"examples":["/handbook/tools"]}}}}},"search":{"type":"boolean"},"synonyms":{"saidWhole":true,"type":"array","items":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noun":"group"},"footer":{\
+"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","addit\
+ionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"\
+label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"\
+profiles":{"type":"array","minItems":1,"noun":"profile","items":{"type":"object","title":"FooterProfile","additionalProp\
+erties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"\
+^https?://","form":"an address that begins with `https://`","examples":["https://mastodon.example/@library"]}}}},"copyri\
+ght":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"\
+type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples\
+":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependenc\
+ies":{"link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text",\
+"tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"\
+linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound"\
+:{"type":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestio\
+n"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230\
+}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"headi\
+ng":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"str\
+ing","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLengt\
+h":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"\
+required":["heading","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room\
+":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"r\
+easons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string",\
+"room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNea\
+rby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type\
+":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":fa\
+lse,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,\
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"al\
+lCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/\
+definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"requir\
+ed":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"\
+type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":\
+"EventLabels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind"\
+:"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLa\
+bels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exception\
+s"],"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind"\
+:"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"alw\
+ays":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":tru\
+e,"type":"object","title":"ArticleLabels","additionalProperties":false,"required":["previous","next","others"],"properti\
+es":{"previous":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"next":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"others":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"search":{"saidWhole":true,"type":"\
+object","title":"SearchLabels","additionalProperties":false,"required":["search","found","none","all","failed"],"propert\
+ies":{"search":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":\
+{"$ref":"#/definitions/CountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size\
+":"md","width":230}},"all":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":23\
+0}},"failed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":\
+{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"m\
+ap":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"show":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"book":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"bookHere":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"bookTransfer":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"},\
+"answers":{"type":"object","title":"AnswerLabels","additionalProperties":false,"properties":{"fill":{"type":"string","mi\
+nLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLength":1,"kind":"answer-text","tsType"\
+:"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tick":{"type":"string","min\
+Length":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength":1,"kind":"answer-text","tsType":"\
+string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"number":{"type":"string","minLe\
+ngth":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1,"kind":"answer-text","tsType":"st\
+ring"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"date":{"type":"string","minLength"\
+:1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"stri\
+ng"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"tooLong":{"type":"string","minLeng\
+th":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"kind":"answer-text","tsType":"strin\
+g"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileEmpty":{"type":"string","mi\
+nLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","minLength":1,"kind":"answer-text","t\
+sType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileType":{"typ\
+e":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"string","minLength":1,"kind":"an\
+swer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesHi\
+nt":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":{"type":"string","minLength":1,"\
+kind":"answer-text","tsType":"string"}}}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"\
+required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/Fi\
+eldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"\
+#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}\
+},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"smal\
+l letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalPropert\
+ies":false,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"dependencies":{"ke\
+ep":["fields"]},"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":\
+230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"stri\
+ng","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only lo\
+oks as if"}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"type":"object","title":"FormField","addit\
+ionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["text","long text","name","organization",\
+"email","phone","number","date","address","choice","several","consent","file","note"],"choices":{"text":"A line of text"\
+,"long text":"A text of several lines","name":"A person’s name","organization":"An organization","email":"An e-mail addr\
+ess","phone":"A telephone number","number":"A number","date":"A day","address":"A postal address","choice":"One of sever\
+al choices","several":"Any of several choices","consent":"A box to tick","file":"A file","note":"Nothing: it only says s\
+omething"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"te\
+xt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hint":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"required":{"type":"b\
+oolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":"object","title":"FormOption","additiona\
+lProperties":false,"required":["key","label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters,\
+ digits and underscores","examples":["school"]}}}},"from":{"type":["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\\
+d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or a day that is c\
+ounted from today, such as `today + 14 days`","examples":["today"]},"to":{"type":["number","string"],"pattern":"^(?:\\\\d{\
+4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day such as `2027-03-27`, or \
+a day that is counted from today, such as `today + 14 days`","examples":["today"]},"when":{"type":"object","title":"Form\
+Condition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":\
+"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","minLength":1}},"key\
+":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"small letters, digits and underscores, an\
+d neither `form` nor `language`","examples":["first_visit"]}}}},"keep":{"type":"string","pattern":"^[1-9]\\\\d{0,3} days?$\
+","form":"a number of days","examples":["90 days"]},"rules":{"type":"array","minItems":1,"noun":"rule","items":{"type":"\
+object","title":"FormRule","additionalProperties":false,"required":["when","mailbox"],"properties":{"when":{"type":"obje\
+ct","title":"RuleCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames":{"pattern":"^[a-z][a-\
+z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalProperties":{"type":"string","mi\
+nLength":1}},"mailbox":{"type":"string","kind":"mailbox"}}}},"receipt":{"type":"object","title":"FormReceipt","additiona\
+lProperties":false,"required":["to","subject","text"],"properties":{"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$",\
+"form":"small letters, digits and underscores","examples":["email"]},"subject":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/\
+ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"pr\
+operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pag\
+e":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"patter\
+n":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength\
+":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,\
+"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters f\
+rom a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or le\
+tters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits\
+ or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six di\
+gits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and \
+six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# \
+and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form\
+":"# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$"\
+,"form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9\
+a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"\
+^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","p\
+attern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"stri\
+ng","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"\
+type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-d\
+anger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512\
+"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0\
+b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properti\
+es":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"prope\
+rties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/defin\
+itions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeF\
+ont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hy\
+phens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the pub\
+lic folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]},"more":{"type":"array","minItems":1,"noun":"f\
+ile","items":{"type":"string","pattern":"^/[\\\\w./-]+\\\\.woff2$","form":"a file of the public folder that ends with `.woff\
+2`","examples":["/fonts/inter-latin-ext-4.1.woff2"]}}}},"radius":{"type":"object","additionalProperties":false,"minPrope\
+rties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\
+\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string",\
+"integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(rem|px))$","form":"a number with `rem` or `px` right be\
+hind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\\\d*\\\\.)?\\\\d+(r\
+em|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","a\
+dditionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"\
+type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type\
+":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"so\
+cialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","prop\
+erties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties"\
+:false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"a\
+lt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pat\
+tern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperti\
+es":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9\
+_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object"\
+,"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type"\
+:"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"on\
+eNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"bu\
+tton":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLin\
+k"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}\
+,"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\\
+d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","\
+2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\\d\\\\\
+d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
+01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"o\
+bject","title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLengt\
+h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","importan\
+t"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\
+\\d\\\\d(:\\\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-0\
+1","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d([T ]\\\\d\\\\d:\\\\d\\\\d(:\\\
+\\d\\\\d)?( ?(Z|[+-]\\\\d\\\\d:?\\\\d\\\\d|[A-Z][\\\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026\
+-05-01 09:00"],"kind":"schedule"}}}},"breadcrumb":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"sideMenus":{"type":"array","minItems":1,"noun":"menu at the side","items":{"type":"object","\
+title":"SideMenuSource","additionalProperties":false,"required":["label","below"],"properties":{"label":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","width":176,"lines":4}},"below":{"type":"string","min\
+Length":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook"]},"f\
+irst":{"type":"array","minItems":1,"noun":"page of the menu","items":{"type":"string","minLength":1,"kind":"link","tsTyp\
+e":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/handbook/tools"]}}}}},"synonyms":{"saidWhole\
+":true,"type":"array","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width"\
+:230}},"noun":"group"},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","min\
+Length":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":\
+1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"typ\
+e":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLi\
+nk"}}},"title":"FooterColumn"}},"profiles":{"type":"array","minItems":1,"noun":"profile","items":{"type":"object","title\
+":"FooterProfile","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link","pattern":"^https?://","form":"an address that begins with `https://`","examples":["https://mastod\
+on.example/@library"]}}}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}}}},"privacy":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLengt\
+h":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1\
+,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind\
+":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
+ext","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent\
+":{"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}\
+},"reasons":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"filesTooLarge":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"noFiles":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bu\
+sy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string"\
+,"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength\
+":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"me\
+nu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string"\
+,"room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":\
+"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"n\
+otifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline"\
+:{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":\
+"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType\
+":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{\
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":\
+"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedTe\
+xt"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text\
+","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":\
+{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md"\
+,"width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}\
+,"film":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"play":{"type":"string","minLength"\
+:1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"f\
+ilm-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"s\
+aidWhole":true,"type":"object","additionalProperties":false,"properties":{"calendar":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","additionalProperties":false,"\
+properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"op\
+enUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hou\
+rs-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":\
+{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"article":{"saidWhole":true,"ty\
+pe":"object","additionalProperties":false,"properties":{"previous":{"type":"string","minLength":1,"kind":"text","tsType"\
+:"string","room":{"size":"md","width":230}},"next":{"type":"string","minLength":1,"kind":"text","tsType":"string","room"\
+:{"size":"md","width":230}},"others":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",\
+"width":230}}}},"search":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"search":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"found":{"$ref":"#/definitions/C\
+ountedText"},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"al\
+l":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"failed":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type"\
+:"object","additionalProperties":false,"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string\
+","room":{"size":"md","width":230}},"show":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size"\
+:"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width\
+":230}},"book":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookHer\
+e":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bookTransfer":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string"\
+,"minLength":1,"kind":"length-text","tsType":"string"},"answers":{"type":"object","additionalProperties":false,"properti\
+es":{"fill":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"choose":{"type":"string","minLength"\
+:1,"kind":"answer-text","tsType":"string"},"several":{"type":"string","minLength":1,"kind":"answer-text","tsType":"strin\
+g"},"tick":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"email":{"type":"string","minLength":1\
+,"kind":"answer-text","tsType":"string"},"phone":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},\
+"number":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"least":{"type":"string","minLength":1,"\
+kind":"answer-text","tsType":"string"},"most":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"da\
+te":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"earliest":{"type":"string","minLength":1,"ki\
+nd":"answer-text","tsType":"string"},"latest":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"to\
+oLong":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"file":{"type":"string","minLength":1,"kin\
+d":"answer-text","tsType":"string"},"fewerFiles":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},\
+"fileEmpty":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileTooLarge":{"type":"string","minL\
+ength":1,"kind":"answer-text","tsType":"string"},"filesTooLarge":{"type":"string","minLength":1,"kind":"answer-text","ts\
+Type":"string"},"fileType":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"fileUnsafe":{"type":"\
+string","minLength":1,"kind":"answer-text","tsType":"string"},"fileHint":{"type":"string","minLength":1,"kind":"answer-t\
+ext","tsType":"string"},"filesHint":{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"},"filesAgain":\
+{"type":"string","minLength":1,"kind":"answer-text","tsType":"string"}}}}},"fields":{"type":"object","additionalProperti\
+es":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organizati\
+on":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/F\
+ieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"p\
+attern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalPropert\
+ies":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
+hText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"s\
+tring"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string",\
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1\
+,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text"\
+,"tsType":"string","room":{"size":"md","width":230}},"fields":{"type":"array","minItems":1,"noun":"question","items":{"t\
+ype":"object","title":"FormField","additionalProperties":false,"required":["key","kind"],"properties":{"kind":{"enum":["\
+text","long text","name","organization","email","phone","number","date","address","choice","several","consent","file","n\
+ote"],"choices":{"text":"A line of text","long text":"A text of several lines","name":"A person’s name","organization":"\
+An organization","email":"An e-mail address","phone":"A telephone number","number":"A number","date":"A day","address":"\
+A postal address","choice":"One of several choices","several":"Any of several choices","consent":"A box to tick","file":\
+"A file","note":"Nothing: it only says something"}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room"\
+:{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":\
+"md","width":230}},"required":{"type":"boolean"},"options":{"type":"array","minItems":2,"noun":"choice","items":{"type":\
+"object","title":"FormOption","additionalProperties":false,"required":["key","label"],"properties":{"label":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"key":{"type":"string","pattern":"^\
+[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["school"]}}}},"from":{"type":["number","str\
+ing"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a number, a day \
+such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"]},"to":{"type"\
+:["number","string"],"pattern":"^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|today(?: [+-] \\\\d{1,4} (?:day|week|month|year)s?)?)$","form":"a\
+ number, a day such as `2027-03-27`, or a day that is counted from today, such as `today + 14 days`","examples":["today"\
+]},"when":{"type":"object","title":"FormCondition","minProperties":1,"maxProperties":1,"noun":"condition","propertyNames\
+":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["who"]},"additionalPropertie\
+s":{"type":"string","minLength":1}},"key":{"type":"string","pattern":"^(?!(?:form|language)$)[a-z][a-z0-9_]*$","form":"s\
+mall letters, digits and underscores, and neither `form` nor `language`","examples":["first_visit"]}}}},"receipt":{"type\
+":"object","additionalProperties":false,"properties":{"subject":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}}}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},\
+"feed":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text",\
+"tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}\
+}}}},"FactsOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and un\
+derscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties\
+":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLengt\
+h":1},"translated":{"type":"string","minLength":1}}}}}}'),gi=mt,pe=J.definitions.AccordionBlock,o=Object.prototype.hasOwnProperty,
 h=et().default,de=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),le=new RegExp("^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|\
 3[01]))?$","u"),z=new RegExp("^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "u");function mt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s==
@@ -2600,411 +2607,414 @@ z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d
 -Z][\\w+/-]*))?)?$"},Z.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},Z.properties.until,t)),
 r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Z.type,parentSchema:Z,data:s};(i??=[]).push(
 t),r++}return Zt.errors=i,r===0}var Ei=It,B=J.definitions.PlaceBlock,Mi=new RegExp("^-?(?:90|[1-8]?[0-9])(?:\\.[0-9]+)?, \
-?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$","u");function It(s,{instancePath:e="",parentData:I,parentDataProperty:A,
-rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
-instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:B.required,parentSchema:B,data:s};(i??=[]).push(
-t),r++}if(s.address===void 0||!o.call(s,"address")){let t={instancePath:e,keyword:"required",params:{missingProperty:"ad\
-dress"},schema:B.required,parentSchema:B,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(B.properties,
-t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:B,data:s};
-(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="place"&&((i??=[]).push(p(e+"/type","const",
-{allowedValue:"place"},B.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",
-t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},B.properties.
-id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},B.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"rev\
-iew")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0\
--2])(-(0[1-9]|[12]\\d|3[01]))?$"},B.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},B.properties.
-review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="\
-string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},B.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/e\
-yebrow","type",{type:"string"},B.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;
-this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},B.properties.
-heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},B.properties.heading,t)),r++)}if(s.text!==void 0&&
-o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text",
-"minLength",{limit:1},B.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},B.properties.text,t)),
-r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).
-push(p(e+"/background","enum",{allowedValues:B.properties.background.enum},B.properties.background,t)),r++)}if(s.address!==
-void 0&&o.call(s,"address")){let t=s.address;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/address","minItems",{
-limit:1},B.properties.address,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];this.note("text",e+"/address/"+u,m),
-typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/address/"+u,"minLength",{limit:1},B.properties.address.items,m)),r++):((i??=
-[]).push(p(e+"/address/"+u,"type",{type:"string"},B.properties.address.items,m)),r++)}}else(i??=[]).push(p(e+"/address",
-"type",{type:"array"},B.properties.address,t)),r++}if(s.map!==void 0&&o.call(s,"map")){let t=s.map;this.note("link",e+"/\
-map",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/map","minLength",{limit:1},B.properties.map,t)),r++):((i??=[]).push(
-p(e+"/map","type",{type:"string"},B.properties.map,t)),r++)}if(s.pin!==void 0&&o.call(s,"pin")){let t=s.pin;this.note("m\
-ap-pin",e+"/pin",t),typeof t=="string"?Mi.test(t)||((i??=[]).push(p(e+"/pin","pattern",{pattern:"^-?(?:90|[1-8]?[0-9])(?\
-:\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$"},B.properties.pin,t)),r++):((i??=[]).push(p(e+"/pin","t\
-ype",{type:"string"},B.properties.pin,t)),r++)}if(s.picture!==void 0&&o.call(s,"picture")){let t=s.picture;if(this.note(
-"picture",e+"/picture",t),t&&typeof t=="object"&&!Array.isArray(t)){(t.file===void 0||!o.call(t,"file"))&&((i??=[]).push(
-p(e+"/picture","required",{missingProperty:"file"},B.properties.picture,t)),r++),(t.alt===void 0||!o.call(t,"alt"))&&((i??=
-[]).push(p(e+"/picture","required",{missingProperty:"alt"},B.properties.picture,t)),r++);for(let f of Object.keys(t))f===
-"file"||f==="alt"||f==="decorative"||f==="caption"||f==="credit"||f==="focus"||f==="crop"||f==="dark"||((i??=[]).push(p(
-e+"/picture","additionalProperties",{additionalProperty:f},B.properties.picture,t)),r++);if(t.file!==void 0&&o.call(t,"f\
-ile")){let f=t.file;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/picture/file","minLength",{limit:1},B.properties.picture.
-properties.file,f)),r++):((i??=[]).push(p(e+"/picture/file","type",{type:"string"},B.properties.picture.properties.file,
-f)),r++)}if(t.alt!==void 0&&o.call(t,"alt")){let f=t.alt;typeof f!="string"&&((i??=[]).push(p(e+"/picture/alt","type",{type:"\
-string"},B.properties.picture.properties.alt,f)),r++)}if(t.decorative!==void 0&&o.call(t,"decorative")){let f=t.decorative;
-typeof f!="boolean"&&((i??=[]).push(p(e+"/picture/decorative","type",{type:"boolean"},B.properties.picture.properties.decorative,
-f)),r++)}if(t.caption!==void 0&&o.call(t,"caption")){let f=t.caption;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/pic\
-ture/caption","minLength",{limit:1},B.properties.picture.properties.caption,f)),r++):((i??=[]).push(p(e+"/picture/captio\
-n","type",{type:"string"},B.properties.picture.properties.caption,f)),r++)}if(t.credit!==void 0&&o.call(t,"credit")){let f=t.
-credit;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/picture/credit","minLength",{limit:1},B.properties.picture.properties.
-credit,f)),r++):((i??=[]).push(p(e+"/picture/credit","type",{type:"string"},B.properties.picture.properties.credit,f)),r++)}
-if(t.focus!==void 0&&o.call(t,"focus")){let f=t.focus;typeof f=="string"?Le.test(f)||((i??=[]).push(p(e+"/picture/focus",
-"pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},B.properties.picture.properties.focus,f)),r++):((i??=[]).push(
-p(e+"/picture/focus","type",{type:"string"},B.properties.picture.properties.focus,f)),r++)}if(t.crop!==void 0&&o.call(t,
-"crop")){let f=t.crop;typeof f=="string"?Te.test(f)||((i??=[]).push(p(e+"/picture/crop","pattern",{pattern:"^(100|[1-9]?\
-[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},B.properties.picture.properties.crop,f)),r++):((i??=
-[]).push(p(e+"/picture/crop","type",{type:"string"},B.properties.picture.properties.crop,f)),r++)}if(t.dark!==void 0&&o.
-call(t,"dark")){let f=t.dark;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/picture/dark","minLength",{limit:1},B.properties.
-picture.properties.dark,f)),r++):((i??=[]).push(p(e+"/picture/dark","type",{type:"string"},B.properties.picture.properties.
-dark,f)),r++)}}else(i??=[]).push(p(e+"/picture","type",{type:"object"},B.properties.picture,t)),r++}if(s.items!==void 0&&
-o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},B.properties.
-items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||
-!o.call(m,"title"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"title"},B.properties.items.items,m)),r++),
-(m.text===void 0||!o.call(m,"text"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"text"},B.properties.items.
-items,m)),r++);for(let l of Object.keys(m))l==="title"||l==="text"||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",
-{additionalProperty:l},B.properties.items.items,m)),r++);if(m.title!==void 0&&o.call(m,"title")){let l=m.title;this.note(
-"text",e+"/items/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/title","minLength",{limit:1},
-B.properties.items.items.properties.title,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/title","type",{type:"string"},B.properties.
-items.items.properties.title,l)),r++)}if(m.text!==void 0&&o.call(m,"text")){let l=m.text;this.note("rich-text",e+"/items\
-/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/text","minLength",{limit:1},B.properties.items.
-items.properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/text","type",{type:"string"},B.properties.items.items.properties.
-text,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},B.properties.items.items,m)),r++}}else(i??=[]).push(
-p(e+"/items","type",{type:"array"},B.properties.items,t)),r++}if(s.buttons!==void 0&&o.call(s,"buttons")){let t=s.buttons;
-if(Array.isArray(t)){t.length>3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},B.properties.buttons,t)),r++),t.length<
-1&&((i??=[]).push(p(e+"/buttons","minItems",{limit:1},B.properties.buttons,t)),r++);let f=t.length;for(let u=0;u<f;u++)oe.
-call(this,t[u],{instancePath:e+"/buttons/"+u,parentData:t,parentDataProperty:u,rootData:T})||(i=i===null?oe.errors:i.concat(
-oe.errors),r=i.length)}else(i??=[]).push(p(e+"/buttons","type",{type:"array"},B.properties.buttons,t)),r++}if(s.hidden!==
-void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},B.properties.
-hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedu\
-le",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\
-\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},B.properties.from,t)),r++):((i??=[]).push(p(e+"/from","t\
-ype",{type:"string"},B.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedul\
-e",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
-:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},B.properties.until,t)),r++):((i??=[]).push(p(e+"/until",
-"type",{type:"string"},B.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:B.
-type,parentSchema:B,data:s};(i??=[]).push(t),r++}return It.errors=i,r===0}var Ci=Ot,G=J.definitions.PricingBlock;function Ot(s,{
-instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:G.
-required,parentSchema:G,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"\
-required",params:{missingProperty:"items"},schema:G.required,parentSchema:G,data:s};(i??=[]).push(t),r++}for(let t of Object.
-keys(s))if(!o.call(G.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:G,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="pricing"&&((i??=[]).
-push(p(e+"/type","const",{allowedValue:"pricing"},G.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;
-this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]\
-*(-[a-z0-9]+)*$"},G.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},G.properties.id,t)),r++)}if(s.
-review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",
-{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},G.properties.review,t)),r++):((i??=[]).push(p(e+"/review",
-"type",{type:"string"},G.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note(
-"text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},G.properties.eyebrow,
-t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},G.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(
-s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading",
-"minLength",{limit:1},G.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},G.properties.heading,
-t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&
-((i??=[]).push(p(e+"/text","minLength",{limit:1},G.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"str\
-ing"},G.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="\
-tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:G.properties.background.enum},G.properties.background,
-t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length>6&&((i??=[]).push(p(e+"/ite\
-ms","maxItems",{limit:6},G.properties.items,t)),r++),t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},G.properties.
-items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||
-!o.call(m,"name"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"name"},G.properties.items.items,m)),r++),
-(m.price===void 0||!o.call(m,"price"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"price"},G.properties.
-items.items,m)),r++);for(let l of Object.keys(m))l==="name"||l==="text"||l==="price"||l==="period"||l==="recommended"||l===
-"points"||l==="button"||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},G.properties.items.
-items,m)),r++);if(m.name!==void 0&&o.call(m,"name")){let l=m.name;this.note("text",e+"/items/"+u+"/name",l),typeof l=="s\
-tring"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/name","minLength",{limit:1},G.properties.items.items.properties.name,l)),
-r++):((i??=[]).push(p(e+"/items/"+u+"/name","type",{type:"string"},G.properties.items.items.properties.name,l)),r++)}if(m.
-text!==void 0&&o.call(m,"text")){let l=m.text;this.note("rich-text",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<1&&
-((i??=[]).push(p(e+"/items/"+u+"/text","minLength",{limit:1},G.properties.items.items.properties.text,l)),r++):((i??=[]).
-push(p(e+"/items/"+u+"/text","type",{type:"string"},G.properties.items.items.properties.text,l)),r++)}if(m.price!==void 0&&
-o.call(m,"price")){let l=m.price;this.note("text",e+"/items/"+u+"/price",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(
-e+"/items/"+u+"/price","minLength",{limit:1},G.properties.items.items.properties.price,l)),r++):((i??=[]).push(p(e+"/ite\
-ms/"+u+"/price","type",{type:"string"},G.properties.items.items.properties.price,l)),r++)}if(m.period!==void 0&&o.call(m,
-"period")){let l=m.period;this.note("text",e+"/items/"+u+"/period",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/it\
-ems/"+u+"/period","minLength",{limit:1},G.properties.items.items.properties.period,l)),r++):((i??=[]).push(p(e+"/items/"+
-u+"/period","type",{type:"string"},G.properties.items.items.properties.period,l)),r++)}if(m.recommended!==void 0&&o.call(
-m,"recommended")){let l=m.recommended;this.note("text",e+"/items/"+u+"/recommended",l),typeof l=="string"?h(l)<1&&((i??=
-[]).push(p(e+"/items/"+u+"/recommended","minLength",{limit:1},G.properties.items.items.properties.recommended,l)),r++):((i??=
-[]).push(p(e+"/items/"+u+"/recommended","type",{type:"string"},G.properties.items.items.properties.recommended,l)),r++)}
-if(m.points!==void 0&&o.call(m,"points")){let l=m.points;if(Array.isArray(l)){l.length<1&&((i??=[]).push(p(e+"/items/"+u+
-"/points","minItems",{limit:1},G.properties.items.items.properties.points,l)),r++);let d=l.length;for(let g=0;g<d;g++){let y=l[g];
-this.note("rich-text",e+"/items/"+u+"/points/"+g,y),typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/items/"+u+"/points/"+
-g,"minLength",{limit:1},G.properties.items.items.properties.points.items,y)),r++):((i??=[]).push(p(e+"/items/"+u+"/point\
-s/"+g,"type",{type:"string"},G.properties.items.items.properties.points.items,y)),r++)}}else(i??=[]).push(p(e+"/items/"+
-u+"/points","type",{type:"array"},G.properties.items.items.properties.points,l)),r++}m.button!==void 0&&o.call(m,"button")&&
-(oe.call(this,m.button,{instancePath:e+"/items/"+u+"/button",parentData:m,parentDataProperty:"button",rootData:T})||(i=i===
-null?oe.errors:i.concat(oe.errors),r=i.length))}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},G.properties.items.
-items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},G.properties.items,t)),r++}if(s.note!==void 0&&o.call(
-s,"note")){let t=s.note;this.note("rich-text",e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLen\
-gth",{limit:1},G.properties.note,t)),r++):((i??=[]).push(p(e+"/note","type",{type:"string"},G.properties.note,t)),r++)}if(s.
-hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"bool\
-ean"},G.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;
-this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\
-\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},G.properties.from,t)),r++):((i??=[]).
-push(p(e+"/from","type",{type:"string"},G.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;
-this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\
-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},G.properties.until,t)),r++):((i??=
-[]).push(p(e+"/until","type",{type:"string"},G.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:G.type,parentSchema:G,data:s};(i??=[]).push(t),r++}return Ot.errors=i,r===0}var _i=Dt,$=J.definitions.
-ProseBlock;function Dt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
-type"},schema:$.required,parentSchema:$,data:s};(i??=[]).push(t),r++}if(s.paragraphs===void 0||!o.call(s,"paragraphs")){
-let t={instancePath:e,keyword:"required",params:{missingProperty:"paragraphs"},schema:$.required,parentSchema:$,data:s};
-(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call($.properties,t)){let f={instancePath:e,keyword:"additionalPr\
-operties",params:{additionalProperty:t},schema:!1,parentSchema:$,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(
-s,"type")){let t=s.type;t!=="prose"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"prose"},$.properties.type,t)),r++)}
-if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(
-p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},$.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{
-type:"string"},$.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(
-t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},$.properties.review,
-t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},$.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(
-s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow",
-"minLength",{limit:1},$.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},$.properties.eyebrow,
-t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?
-h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},$.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading",
-"type",{type:"string"},$.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-\
-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},$.properties.text,t)),r++):
-((i??=[]).push(p(e+"/text","type",{type:"string"},$.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"backgro\
-und")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:$.
-properties.background.enum},$.properties.background,t)),r++)}if(s.paragraphs!==void 0&&o.call(s,"paragraphs")){let t=s.paragraphs;
-this.note("paragraphs",e+"/paragraphs",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/paragraphs","minLength",{limit:1},
-$.properties.paragraphs,t)),r++):((i??=[]).push(p(e+"/paragraphs","type",{type:"string"},$.properties.paragraphs,t)),r++)}
-if(s.parts!==void 0&&o.call(s,"parts")){let t=s.parts;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/parts","minI\
-tems",{limit:1},$.properties.parts,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.
-isArray(m)){(m.heading===void 0||!o.call(m,"heading"))&&((i??=[]).push(p(e+"/parts/"+u,"required",{missingProperty:"head\
-ing"},$.properties.parts.items,m)),r++),(m.paragraphs===void 0||!o.call(m,"paragraphs"))&&((i??=[]).push(p(e+"/parts/"+u,
-"required",{missingProperty:"paragraphs"},$.properties.parts.items,m)),r++);for(let l of Object.keys(m))l==="heading"||l===
-"paragraphs"||((i??=[]).push(p(e+"/parts/"+u,"additionalProperties",{additionalProperty:l},$.properties.parts.items,m)),
-r++);if(m.heading!==void 0&&o.call(m,"heading")){let l=m.heading;this.note("text",e+"/parts/"+u+"/heading",l),typeof l==
-"string"?h(l)<1&&((i??=[]).push(p(e+"/parts/"+u+"/heading","minLength",{limit:1},$.properties.parts.items.properties.heading,
-l)),r++):((i??=[]).push(p(e+"/parts/"+u+"/heading","type",{type:"string"},$.properties.parts.items.properties.heading,l)),
-r++)}if(m.paragraphs!==void 0&&o.call(m,"paragraphs")){let l=m.paragraphs;this.note("paragraphs",e+"/parts/"+u+"/paragra\
-phs",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/parts/"+u+"/paragraphs","minLength",{limit:1},$.properties.parts.
-items.properties.paragraphs,l)),r++):((i??=[]).push(p(e+"/parts/"+u+"/paragraphs","type",{type:"string"},$.properties.parts.
-items.properties.paragraphs,l)),r++)}}else(i??=[]).push(p(e+"/parts/"+u,"type",{type:"object"},$.properties.parts.items,
-m)),r++}}else(i??=[]).push(p(e+"/parts","type",{type:"array"},$.properties.parts,t)),r++}if(s.points!==void 0&&o.call(s,
-"points")){let t=s.points;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/points","minItems",{limit:1},$.properties.
-points,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];this.note("rich-text",e+"/points/"+u,m),typeof m=="string"?
-h(m)<1&&((i??=[]).push(p(e+"/points/"+u,"minLength",{limit:1},$.properties.points.items,m)),r++):((i??=[]).push(p(e+"/po\
-ints/"+u,"type",{type:"string"},$.properties.points.items,m)),r++)}}else(i??=[]).push(p(e+"/points","type",{type:"array"},
-$.properties.points,t)),r++}if(s.quote!==void 0&&o.call(s,"quote")){let t=s.quote;if(t&&typeof t=="object"&&!Array.isArray(
-t)){(t.text===void 0||!o.call(t,"text"))&&((i??=[]).push(p(e+"/quote","required",{missingProperty:"text"},$.properties.quote,
-t)),r++);for(let f of Object.keys(t))f==="text"||f==="by"||((i??=[]).push(p(e+"/quote","additionalProperties",{additionalProperty:f},
-$.properties.quote,t)),r++);if(t.text!==void 0&&o.call(t,"text")){let f=t.text;this.note("rich-text",e+"/quote/text",f),
-typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/quote/text","minLength",{limit:1},$.properties.quote.properties.text,f)),
-r++):((i??=[]).push(p(e+"/quote/text","type",{type:"string"},$.properties.quote.properties.text,f)),r++)}if(t.by!==void 0&&
-o.call(t,"by")){let f=t.by;this.note("text",e+"/quote/by",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/quote/by","\
-minLength",{limit:1},$.properties.quote.properties.by,f)),r++):((i??=[]).push(p(e+"/quote/by","type",{type:"string"},$.properties.
-quote.properties.by,f)),r++)}}else(i??=[]).push(p(e+"/quote","type",{type:"object"},$.properties.quote,t)),r++}if(s.figures!==
-void 0&&o.call(s,"figures")){let t=s.figures;if(Array.isArray(t)){t.length>4&&((i??=[]).push(p(e+"/figures","maxItems",{
-limit:4},$.properties.figures,t)),r++),t.length<1&&((i??=[]).push(p(e+"/figures","minItems",{limit:1},$.properties.figures,
-t)),r++);let f=t.length;for(let u=0;u<f;u++)he.call(this,t[u],{instancePath:e+"/figures/"+u,parentData:t,parentDataProperty:u,
-rootData:T})||(i=i===null?he.errors:i.concat(he.errors),r=i.length)}else(i??=[]).push(p(e+"/figures","type",{type:"array"},
-$.properties.figures,t)),r++}if(s.drawing!==void 0&&o.call(s,"drawing")){let t=s.drawing;t==="network"||t==="relay"||t===
-"identity"||t==="coverage"||t==="authorization"||t==="claims"||t==="patients"||t==="providers"||t==="payers"||t==="emplo\
-yers"||t==="states"||t==="waiting"||((i??=[]).push(p(e+"/drawing","enum",{allowedValues:$.properties.drawing.enum},$.properties.
-drawing,t)),r++)}if(s.picture!==void 0&&o.call(s,"picture")){let t=s.picture;if(this.note("picture",e+"/picture",t),t&&typeof t==
-"object"&&!Array.isArray(t)){(t.file===void 0||!o.call(t,"file"))&&((i??=[]).push(p(e+"/picture","required",{missingProperty:"\
-file"},$.properties.picture,t)),r++),(t.alt===void 0||!o.call(t,"alt"))&&((i??=[]).push(p(e+"/picture","required",{missingProperty:"\
-alt"},$.properties.picture,t)),r++);for(let f of Object.keys(t))f==="file"||f==="alt"||f==="decorative"||f==="caption"||
+?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$","u"),Ci=new RegExp("^https://\\S+$","u");function It(s,{instancePath:e="",
+parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
+void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:B.required,parentSchema:B,
+data:s};(i??=[]).push(t),r++}if(s.address===void 0||!o.call(s,"address")){let t={instancePath:e,keyword:"required",params:{
+missingProperty:"address"},schema:B.required,parentSchema:B,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.
+call(B.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:B,
+data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="place"&&((i??=[]).push(p(e+"/type",
+"const",{allowedValue:"place"},B.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",
+e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},B.
+properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},B.properties.id,t)),r++)}if(s.review!==void 0&&o.
+call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-\
+(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},B.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"str\
+ing"},B.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyeb\
+row",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},B.properties.eyebrow,t)),r++):((i??=
+[]).push(p(e+"/eyebrow","type",{type:"string"},B.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){
+let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},
+B.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},B.properties.heading,t)),r++)}if(s.text!==
+void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+
+"/text","minLength",{limit:1},B.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},B.properties.
+text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||
+((i??=[]).push(p(e+"/background","enum",{allowedValues:B.properties.background.enum},B.properties.background,t)),r++)}if(s.
+address!==void 0&&o.call(s,"address")){let t=s.address;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/address","m\
+inItems",{limit:1},B.properties.address,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];this.note("text",e+"/add\
+ress/"+u,m),typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/address/"+u,"minLength",{limit:1},B.properties.address.items,
+m)),r++):((i??=[]).push(p(e+"/address/"+u,"type",{type:"string"},B.properties.address.items,m)),r++)}}else(i??=[]).push(
+p(e+"/address","type",{type:"array"},B.properties.address,t)),r++}if(s.map!==void 0&&o.call(s,"map")){let t=s.map;this.note(
+"link",e+"/map",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/map","minLength",{limit:1},B.properties.map,t)),r++):
+((i??=[]).push(p(e+"/map","type",{type:"string"},B.properties.map,t)),r++)}if(s.pin!==void 0&&o.call(s,"pin")){let t=s.pin;
+this.note("map-pin",e+"/pin",t),typeof t=="string"?Mi.test(t)||((i??=[]).push(p(e+"/pin","pattern",{pattern:"^-?(?:90|[1\
+-8]?[0-9])(?:\\.[0-9]+)?, ?-?(?:180|1[0-7][0-9]|[1-9]?[0-9])(?:\\.[0-9]+)?$"},B.properties.pin,t)),r++):((i??=[]).push(p(
+e+"/pin","type",{type:"string"},B.properties.pin,t)),r++)}if(s.booking!==void 0&&o.call(s,"booking")){let t=s.booking;this.
+note("booking",e+"/booking",t),typeof t=="string"?Ci.test(t)||((i??=[]).push(p(e+"/booking","pattern",{pattern:"^https:/\
+/\\S+$"},B.properties.booking,t)),r++):((i??=[]).push(p(e+"/booking","type",{type:"string"},B.properties.booking,t)),r++)}
+if(s.picture!==void 0&&o.call(s,"picture")){let t=s.picture;if(this.note("picture",e+"/picture",t),t&&typeof t=="object"&&
+!Array.isArray(t)){(t.file===void 0||!o.call(t,"file"))&&((i??=[]).push(p(e+"/picture","required",{missingProperty:"file"},
+B.properties.picture,t)),r++),(t.alt===void 0||!o.call(t,"alt"))&&((i??=[]).push(p(e+"/picture","required",{missingProperty:"\
+alt"},B.properties.picture,t)),r++);for(let f of Object.keys(t))f==="file"||f==="alt"||f==="decorative"||f==="caption"||
 f==="credit"||f==="focus"||f==="crop"||f==="dark"||((i??=[]).push(p(e+"/picture","additionalProperties",{additionalProperty:f},
-$.properties.picture,t)),r++);if(t.file!==void 0&&o.call(t,"file")){let f=t.file;typeof f=="string"?h(f)<1&&((i??=[]).push(
-p(e+"/picture/file","minLength",{limit:1},$.properties.picture.properties.file,f)),r++):((i??=[]).push(p(e+"/picture/fil\
-e","type",{type:"string"},$.properties.picture.properties.file,f)),r++)}if(t.alt!==void 0&&o.call(t,"alt")){let f=t.alt;
-typeof f!="string"&&((i??=[]).push(p(e+"/picture/alt","type",{type:"string"},$.properties.picture.properties.alt,f)),r++)}
+B.properties.picture,t)),r++);if(t.file!==void 0&&o.call(t,"file")){let f=t.file;typeof f=="string"?h(f)<1&&((i??=[]).push(
+p(e+"/picture/file","minLength",{limit:1},B.properties.picture.properties.file,f)),r++):((i??=[]).push(p(e+"/picture/fil\
+e","type",{type:"string"},B.properties.picture.properties.file,f)),r++)}if(t.alt!==void 0&&o.call(t,"alt")){let f=t.alt;
+typeof f!="string"&&((i??=[]).push(p(e+"/picture/alt","type",{type:"string"},B.properties.picture.properties.alt,f)),r++)}
 if(t.decorative!==void 0&&o.call(t,"decorative")){let f=t.decorative;typeof f!="boolean"&&((i??=[]).push(p(e+"/picture/d\
-ecorative","type",{type:"boolean"},$.properties.picture.properties.decorative,f)),r++)}if(t.caption!==void 0&&o.call(t,"\
-caption")){let f=t.caption;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/picture/caption","minLength",{limit:1},$.properties.
-picture.properties.caption,f)),r++):((i??=[]).push(p(e+"/picture/caption","type",{type:"string"},$.properties.picture.properties.
+ecorative","type",{type:"boolean"},B.properties.picture.properties.decorative,f)),r++)}if(t.caption!==void 0&&o.call(t,"\
+caption")){let f=t.caption;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/picture/caption","minLength",{limit:1},B.properties.
+picture.properties.caption,f)),r++):((i??=[]).push(p(e+"/picture/caption","type",{type:"string"},B.properties.picture.properties.
 caption,f)),r++)}if(t.credit!==void 0&&o.call(t,"credit")){let f=t.credit;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+
-"/picture/credit","minLength",{limit:1},$.properties.picture.properties.credit,f)),r++):((i??=[]).push(p(e+"/picture/cre\
-dit","type",{type:"string"},$.properties.picture.properties.credit,f)),r++)}if(t.focus!==void 0&&o.call(t,"focus")){let f=t.
+"/picture/credit","minLength",{limit:1},B.properties.picture.properties.credit,f)),r++):((i??=[]).push(p(e+"/picture/cre\
+dit","type",{type:"string"},B.properties.picture.properties.credit,f)),r++)}if(t.focus!==void 0&&o.call(t,"focus")){let f=t.
 focus;typeof f=="string"?Le.test(f)||((i??=[]).push(p(e+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1\
--9]?[0-9])%$"},$.properties.picture.properties.focus,f)),r++):((i??=[]).push(p(e+"/picture/focus","type",{type:"string"},
-$.properties.picture.properties.focus,f)),r++)}if(t.crop!==void 0&&o.call(t,"crop")){let f=t.crop;typeof f=="string"?Te.
+-9]?[0-9])%$"},B.properties.picture.properties.focus,f)),r++):((i??=[]).push(p(e+"/picture/focus","type",{type:"string"},
+B.properties.picture.properties.focus,f)),r++)}if(t.crop!==void 0&&o.call(t,"crop")){let f=t.crop;typeof f=="string"?Te.
 test(f)||((i??=[]).push(p(e+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)\
-% (100|[1-9][0-9]?)%$"},$.properties.picture.properties.crop,f)),r++):((i??=[]).push(p(e+"/picture/crop","type",{type:"s\
-tring"},$.properties.picture.properties.crop,f)),r++)}if(t.dark!==void 0&&o.call(t,"dark")){let f=t.dark;typeof f=="stri\
-ng"?h(f)<1&&((i??=[]).push(p(e+"/picture/dark","minLength",{limit:1},$.properties.picture.properties.dark,f)),r++):((i??=
-[]).push(p(e+"/picture/dark","type",{type:"string"},$.properties.picture.properties.dark,f)),r++)}}else(i??=[]).push(p(e+
-"/picture","type",{type:"object"},$.properties.picture,t)),r++}if(s.buttons!==void 0&&o.call(s,"buttons")){let t=s.buttons;
-if(Array.isArray(t)){t.length>3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},$.properties.buttons,t)),r++),t.length<
-1&&((i??=[]).push(p(e+"/buttons","minItems",{limit:1},$.properties.buttons,t)),r++);let f=t.length;for(let u=0;u<f;u++)oe.
-call(this,t[u],{instancePath:e+"/buttons/"+u,parentData:t,parentDataProperty:u,rootData:T})||(i=i===null?oe.errors:i.concat(
-oe.errors),r=i.length)}else(i??=[]).push(p(e+"/buttons","type",{type:"array"},$.properties.buttons,t)),r++}if(s.hidden!==
-void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},$.properties.
-hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedu\
-le",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\
-\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},$.properties.from,t)),r++):((i??=[]).push(p(e+"/from","t\
-ype",{type:"string"},$.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedul\
-e",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
-:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},$.properties.until,t)),r++):((i??=[]).push(p(e+"/until",
-"type",{type:"string"},$.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:$.
-type,parentSchema:$,data:s};(i??=[]).push(t),r++}return Dt.errors=i,r===0}var Ri=Bt,M=J.definitions.QuoteBlock;function Bt(s,{
-instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:M.
-required,parentSchema:M,data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"\
-required",params:{missingProperty:"items"},schema:M.required,parentSchema:M,data:s};(i??=[]).push(t),r++}for(let t of Object.
-keys(s))if(!o.call(M.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:M,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="quote"&&((i??=[]).push(
-p(e+"/type","const",{allowedValue:"quote"},M.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.
-note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a\
--z0-9]+)*$"},M.properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},M.properties.id,t)),r++)}if(s.review!==
-void 0&&o.call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"\
-^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},M.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"\
-string"},M.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/e\
-yebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},M.properties.eyebrow,t)),r++):
-((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},M.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"head\
-ing")){let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLen\
-gth",{limit:1},M.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},M.properties.heading,t)),
-r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=
-[]).push(p(e+"/text","minLength",{limit:1},M.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},
-M.properties.text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||
-t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:M.properties.background.enum},M.properties.background,
-t)),r++)}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length>9&&((i??=[]).push(p(e+"/ite\
-ms","maxItems",{limit:9},M.properties.items,t)),r++),t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},M.properties.
-items,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.text===void 0||
-!o.call(m,"text"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"text"},M.properties.items.items,m)),r++),
-(m.by===void 0||!o.call(m,"by"))&&((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"by"},M.properties.items.items,
-m)),r++);for(let l of Object.keys(m))l==="text"||l==="by"||l==="role"||l==="picture"||l==="link"||((i??=[]).push(p(e+"/i\
-tems/"+u,"additionalProperties",{additionalProperty:l},M.properties.items.items,m)),r++);if(m.text!==void 0&&o.call(m,"t\
-ext")){let l=m.text;this.note("rich-text",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items\
-/"+u+"/text","minLength",{limit:1},M.properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/te\
-xt","type",{type:"string"},M.properties.items.items.properties.text,l)),r++)}if(m.by!==void 0&&o.call(m,"by")){let l=m.by;
-this.note("text",e+"/items/"+u+"/by",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/by","minLength",{limit:1},
-M.properties.items.items.properties.by,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/by","type",{type:"string"},M.properties.
-items.items.properties.by,l)),r++)}if(m.role!==void 0&&o.call(m,"role")){let l=m.role;this.note("text",e+"/items/"+u+"/r\
-ole",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/role","minLength",{limit:1},M.properties.items.items.
-properties.role,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/role","type",{type:"string"},M.properties.items.items.properties.
-role,l)),r++)}if(m.picture!==void 0&&o.call(m,"picture")){let l=m.picture;if(this.note("picture",e+"/items/"+u+"/picture",
-l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+u+"/pict\
-ure","required",{missingProperty:"file"},M.properties.items.items.properties.picture,l)),r++),(l.alt===void 0||!o.call(l,
-"alt"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"alt"},M.properties.items.items.properties.
-picture,l)),r++);for(let d of Object.keys(l))d==="file"||d==="alt"||d==="decorative"||d==="caption"||d==="credit"||d==="\
-focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/items/"+u+"/picture","additionalProperties",{additionalProperty:d},
-M.properties.items.items.properties.picture,l)),r++);if(l.file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="strin\
-g"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/file","minLength",{limit:1},M.properties.items.items.properties.picture.
-properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/file","type",{type:"string"},M.properties.items.items.
-properties.picture.properties.file,d)),r++)}if(l.alt!==void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).
-push(p(e+"/items/"+u+"/picture/alt","type",{type:"string"},M.properties.items.items.properties.picture.properties.alt,d)),
-r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){let d=l.decorative;typeof d!="boolean"&&((i??=[]).push(p(e+"/item\
-s/"+u+"/picture/decorative","type",{type:"boolean"},M.properties.items.items.properties.picture.properties.decorative,d)),
-r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+
-u+"/picture/caption","minLength",{limit:1},M.properties.items.items.properties.picture.properties.caption,d)),r++):((i??=
-[]).push(p(e+"/items/"+u+"/picture/caption","type",{type:"string"},M.properties.items.items.properties.picture.properties.
-caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.credit;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+
-"/items/"+u+"/picture/credit","minLength",{limit:1},M.properties.items.items.properties.picture.properties.credit,d)),r++):
-((i??=[]).push(p(e+"/items/"+u+"/picture/credit","type",{type:"string"},M.properties.items.items.properties.picture.properties.
-credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.focus;typeof d=="string"?Le.test(d)||((i??=[]).push(p(e+
-"/items/"+u+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},M.properties.items.items.properties.
-picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/focus","type",{type:"string"},M.properties.items.
-items.properties.picture.properties.focus,d)),r++)}if(l.crop!==void 0&&o.call(l,"crop")){let d=l.crop;typeof d=="string"?
-Te.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (1\
-00|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},M.properties.items.items.properties.picture.properties.crop,d)),r++):((i??=[]).push(
-p(e+"/items/"+u+"/picture/crop","type",{type:"string"},M.properties.items.items.properties.picture.properties.crop,d)),r++)}
-if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/d\
-ark","minLength",{limit:1},M.properties.items.items.properties.picture.properties.dark,d)),r++):((i??=[]).push(p(e+"/ite\
-ms/"+u+"/picture/dark","type",{type:"string"},M.properties.items.items.properties.picture.properties.dark,d)),r++)}}else
-(i??=[]).push(p(e+"/items/"+u+"/picture","type",{type:"object"},M.properties.items.items.properties.picture,l)),r++}if(m.
-link!==void 0&&o.call(m,"link")){let l=m.link;this.note("link",e+"/items/"+u+"/link",l),typeof l=="string"?h(l)<1&&((i??=
-[]).push(p(e+"/items/"+u+"/link","minLength",{limit:1},M.properties.items.items.properties.link,l)),r++):((i??=[]).push(
-p(e+"/items/"+u+"/link","type",{type:"string"},M.properties.items.items.properties.link,l)),r++)}}else(i??=[]).push(p(e+
-"/items/"+u,"type",{type:"object"},M.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},
-M.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(
-p(e+"/hidden","type",{type:"boolean"},M.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&
-o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from",
-"pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},M.properties.
-from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},M.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,
-"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pa\
-ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},M.properties.
-until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},M.properties.until,t)),r++)}}else{let t={instancePath:e,
-keyword:"type",params:{type:"object"},schema:M.type,parentSchema:M,data:s};(i??=[]).push(t),r++}return Bt.errors=i,r===0}
-var Vi=Ft,F=J.definitions.SplitBlock;function Ft(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
-let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
-keyword:"required",params:{missingProperty:"type"},schema:F.required,parentSchema:F,data:s};(i??=[]).push(t),r++}if(s.heading===
-void 0||!o.call(s,"heading")){let t={instancePath:e,keyword:"required",params:{missingProperty:"heading"},schema:F.required,
-parentSchema:F,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(F.properties,t)){let f={instancePath:e,
-keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:F,data:s};(i??=[]).push(f),r++}if(s.
-type!==void 0&&o.call(s,"type")){let t=s.type;t!=="split"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"split"},F.properties.
-type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t=="string"?de.test(t)||
-((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},F.properties.id,t)),r++):((i??=[]).push(p(e+
-"/id","type",{type:"string"},F.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.review;typeof t==
-"string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},
-F.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},F.properties.review,t)),r++)}if(s.eyebrow!==
-void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?h(t)<1&&((i??=[]).push(
-p(e+"/eyebrow","minLength",{limit:1},F.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow","type",{type:"string"},
-F.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note("text",e+"/heading",
-t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},F.properties.heading,t)),r++):((i??=[]).
-push(p(e+"/heading","type",{type:"string"},F.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,"text")){let t=s.text;
-this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLength",{limit:1},F.properties.
-text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},F.properties.text,t)),r++)}if(s.background!==void 0&&o.call(
-s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(e+"/background","enum",{allowedValues:F.
-properties.background.enum},F.properties.background,t)),r++)}if(s.paragraphs!==void 0&&o.call(s,"paragraphs")){let t=s.paragraphs;
-this.note("paragraphs",e+"/paragraphs",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/paragraphs","minLength",{limit:1},
-F.properties.paragraphs,t)),r++):((i??=[]).push(p(e+"/paragraphs","type",{type:"string"},F.properties.paragraphs,t)),r++)}
-if(s.side!==void 0&&o.call(s,"side")){let t=s.side;t==="left"||t==="right"||((i??=[]).push(p(e+"/side","enum",{allowedValues:F.
-properties.side.enum},F.properties.side,t)),r++)}if(s.picture!==void 0&&o.call(s,"picture")){let t=s.picture;if(this.note(
-"picture",e+"/picture",t),t&&typeof t=="object"&&!Array.isArray(t)){(t.file===void 0||!o.call(t,"file"))&&((i??=[]).push(
-p(e+"/picture","required",{missingProperty:"file"},F.properties.picture,t)),r++),(t.alt===void 0||!o.call(t,"alt"))&&((i??=
-[]).push(p(e+"/picture","required",{missingProperty:"alt"},F.properties.picture,t)),r++);for(let f of Object.keys(t))f===
-"file"||f==="alt"||f==="decorative"||f==="caption"||f==="credit"||f==="focus"||f==="crop"||f==="dark"||((i??=[]).push(p(
-e+"/picture","additionalProperties",{additionalProperty:f},F.properties.picture,t)),r++);if(t.file!==void 0&&o.call(t,"f\
-ile")){let f=t.file;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/picture/file","minLength",{limit:1},F.properties.picture.
-properties.file,f)),r++):((i??=[]).push(p(e+"/picture/file","type",{type:"string"},F.properties.picture.properties.file,
-f)),r++)}if(t.alt!==void 0&&o.call(t,"alt")){let f=t.alt;typeof f!="string"&&((i??=[]).push(p(e+"/picture/alt","type",{type:"\
-string"},F.properties.picture.properties.alt,f)),r++)}if(t.decorative!==void 0&&o.call(t,"decorative")){let f=t.decorative;
-typeof f!="boolean"&&((i??=[]).push(p(e+"/picture/decorative","type",{type:"boolean"},F.properties.picture.properties.decorative,
-f)),r++)}if(t.caption!==void 0&&o.call(t,"caption")){let f=t.caption;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/pic\
-ture/caption","minLength",{limit:1},F.properties.picture.properties.caption,f)),r++):((i??=[]).push(p(e+"/picture/captio\
-n","type",{type:"string"},F.properties.picture.properties.caption,f)),r++)}if(t.credit!==void 0&&o.call(t,"credit")){let f=t.
-credit;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/picture/credit","minLength",{limit:1},F.properties.picture.properties.
-credit,f)),r++):((i??=[]).push(p(e+"/picture/credit","type",{type:"string"},F.properties.picture.properties.credit,f)),r++)}
-if(t.focus!==void 0&&o.call(t,"focus")){let f=t.focus;typeof f=="string"?Le.test(f)||((i??=[]).push(p(e+"/picture/focus",
-"pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},F.properties.picture.properties.focus,f)),r++):((i??=[]).push(
-p(e+"/picture/focus","type",{type:"string"},F.properties.picture.properties.focus,f)),r++)}if(t.crop!==void 0&&o.call(t,
-"crop")){let f=t.crop;typeof f=="string"?Te.test(f)||((i??=[]).push(p(e+"/picture/crop","pattern",{pattern:"^(100|[1-9]?\
-[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},F.properties.picture.properties.crop,f)),r++):((i??=
-[]).push(p(e+"/picture/crop","type",{type:"string"},F.properties.picture.properties.crop,f)),r++)}if(t.dark!==void 0&&o.
-call(t,"dark")){let f=t.dark;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/picture/dark","minLength",{limit:1},F.properties.
-picture.properties.dark,f)),r++):((i??=[]).push(p(e+"/picture/dark","type",{type:"string"},F.properties.picture.properties.
-dark,f)),r++)}}else(i??=[]).push(p(e+"/picture","type",{type:"object"},F.properties.picture,t)),r++}if(s.figures!==void 0&&
-o.call(s,"figures")){let t=s.figures;if(Array.isArray(t)){t.length>3&&((i??=[]).push(p(e+"/figures","maxItems",{limit:3},
-F.properties.figures,t)),r++),t.length<1&&((i??=[]).push(p(e+"/figures","minItems",{limit:1},F.properties.figures,t)),r++);
-let f=t.length;for(let u=0;u<f;u++)he.call(this,t[u],{instancePath:e+"/figures/"+u,parentData:t,parentDataProperty:u,rootData:T})||
-(i=i===null?he.errors:i.concat(he.errors),r=i.length)}else(i??=[]).push(p(e+"/figures","type",{type:"array"},F.properties.
-figures,t)),r++}if(s.points!==void 0&&o.call(s,"points")){let t=s.points;if(Array.isArray(t)){t.length<1&&((i??=[]).push(
-p(e+"/points","minItems",{limit:1},F.properties.points,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m==
-"object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/points/"+u,"required",{missingProperty:"\
-title"},F.properties.points.items,m)),r++);for(let l of Object.keys(m))l==="title"||l==="text"||l==="icon"||((i??=[]).push(
-p(e+"/points/"+u,"additionalProperties",{additionalProperty:l},F.properties.points.items,m)),r++);if(m.title!==void 0&&o.
-call(m,"title")){let l=m.title;this.note("text",e+"/points/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+
-"/points/"+u+"/title","minLength",{limit:1},F.properties.points.items.properties.title,l)),r++):((i??=[]).push(p(e+"/poi\
-nts/"+u+"/title","type",{type:"string"},F.properties.points.items.properties.title,l)),r++)}if(m.text!==void 0&&o.call(m,
-"text")){let l=m.text;this.note("rich-text",e+"/points/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/po\
-ints/"+u+"/text","minLength",{limit:1},F.properties.points.items.properties.text,l)),r++):((i??=[]).push(p(e+"/points/"+
-u+"/text","type",{type:"string"},F.properties.points.items.properties.text,l)),r++)}if(m.icon!==void 0&&o.call(m,"icon")){
-let l=m.icon;l==="person"||l==="people"||l==="family"||l==="provider"||l==="hospital"||l==="payer"||l==="employer"||l===
-"state"||l==="identity"||l==="coverage"||l==="authorization"||l==="claims"||l==="network"||l==="shield"||l==="lock"||l===
-"clock"||l==="speed"||l==="money"||l==="chart"||l==="document"||l==="fax"||l==="phone"||l==="mail"||l==="megaphone"||l===
-"pilot"||l==="globe"||l==="heart"||l==="search"||l==="check"||l==="key"||l==="pill"||l==="home"||l==="scale"||l==="spark"||
-((i??=[]).push(p(e+"/points/"+u+"/icon","enum",{allowedValues:F.properties.points.items.properties.icon.enum},F.properties.
-points.items.properties.icon,l)),r++)}}else(i??=[]).push(p(e+"/points/"+u,"type",{type:"object"},F.properties.points.items,
-m)),r++}}else(i??=[]).push(p(e+"/points","type",{type:"array"},F.properties.points,t)),r++}if(s.buttons!==void 0&&o.call(
-s,"buttons")){let t=s.buttons;if(Array.isArray(t)){t.length>3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},F.properties.
-buttons,t)),r++),t.length<1&&((i??=[]).push(p(e+"/buttons","minItems",{limit:1},F.properties.buttons,t)),r++);let f=t.length;
-for(let u=0;u<f;u++)oe.call(this,t[u],{instancePath:e+"/buttons/"+u,parentData:t,parentDataProperty:u,rootData:T})||(i=i===
-null?oe.errors:i.concat(oe.errors),r=i.length)}else(i??=[]).push(p(e+"/buttons","type",{type:"array"},F.properties.buttons,
-t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",
-{type:"boolean"},F.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){
-let t=s.from;this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},F.properties.from,t)),r++):
-((i??=[]).push(p(e+"/from","type",{type:"string"},F.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.
-until;this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\
-\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},F.properties.until,t)),r++):
-((i??=[]).push(p(e+"/until","type",{type:"string"},F.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",
-params:{type:"object"},schema:F.type,parentSchema:F,data:s};(i??=[]).push(t),r++}return Ft.errors=i,r===0}var Hi=Nt,ge=J.
-definitions.StatTickerBlock;function Nt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
-r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"r\
-equired",params:{missingProperty:"type"},schema:ge.required,parentSchema:ge,data:s};(i??=[]).push(t),r++}if(s.label===void 0||
-!o.call(s,"label")){let t={instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:ge.required,parentSchema:ge,
-data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
+% (100|[1-9][0-9]?)%$"},B.properties.picture.properties.crop,f)),r++):((i??=[]).push(p(e+"/picture/crop","type",{type:"s\
+tring"},B.properties.picture.properties.crop,f)),r++)}if(t.dark!==void 0&&o.call(t,"dark")){let f=t.dark;typeof f=="stri\
+ng"?h(f)<1&&((i??=[]).push(p(e+"/picture/dark","minLength",{limit:1},B.properties.picture.properties.dark,f)),r++):((i??=
+[]).push(p(e+"/picture/dark","type",{type:"string"},B.properties.picture.properties.dark,f)),r++)}}else(i??=[]).push(p(e+
+"/picture","type",{type:"object"},B.properties.picture,t)),r++}if(s.items!==void 0&&o.call(s,"items")){let t=s.items;if(Array.
+isArray(t)){t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},B.properties.items,t)),r++);let f=t.length;for(let u=0;u<
+f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(
+e+"/items/"+u,"required",{missingProperty:"title"},B.properties.items.items,m)),r++),(m.text===void 0||!o.call(m,"text"))&&
+((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"text"},B.properties.items.items,m)),r++);for(let l of Object.
+keys(m))l==="title"||l==="text"||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},B.properties.
+items.items,m)),r++);if(m.title!==void 0&&o.call(m,"title")){let l=m.title;this.note("text",e+"/items/"+u+"/title",l),typeof l==
+"string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/title","minLength",{limit:1},B.properties.items.items.properties.title,
+l)),r++):((i??=[]).push(p(e+"/items/"+u+"/title","type",{type:"string"},B.properties.items.items.properties.title,l)),r++)}
+if(m.text!==void 0&&o.call(m,"text")){let l=m.text;this.note("rich-text",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<
+1&&((i??=[]).push(p(e+"/items/"+u+"/text","minLength",{limit:1},B.properties.items.items.properties.text,l)),r++):((i??=
+[]).push(p(e+"/items/"+u+"/text","type",{type:"string"},B.properties.items.items.properties.text,l)),r++)}}else(i??=[]).
+push(p(e+"/items/"+u,"type",{type:"object"},B.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"\
+array"},B.properties.items,t)),r++}if(s.buttons!==void 0&&o.call(s,"buttons")){let t=s.buttons;if(Array.isArray(t)){t.length>
+3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},B.properties.buttons,t)),r++),t.length<1&&((i??=[]).push(p(e+"/but\
+tons","minItems",{limit:1},B.properties.buttons,t)),r++);let f=t.length;for(let u=0;u<f;u++)oe.call(this,t[u],{instancePath:e+
+"/buttons/"+u,parentData:t,parentDataProperty:u,rootData:T})||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length)}else
+(i??=[]).push(p(e+"/buttons","type",{type:"array"},B.properties.buttons,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){
+let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},B.properties.hidden,t)),r++),this.
+note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t==
+"string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
+?\\d\\d|[A-Z][\\w+/-]*))?)?$"},B.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},B.properties.
+from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
+z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
+-Z][\\w+/-]*))?)?$"},B.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},B.properties.until,t)),
+r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:B.type,parentSchema:B,data:s};(i??=[]).push(
+t),r++}return It.errors=i,r===0}var _i=Ot,G=J.definitions.PricingBlock;function Ot(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
+instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:G.required,parentSchema:G,data:s};(i??=[]).push(
+t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},
+schema:G.required,parentSchema:G,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(G.properties,t)){let f={
+instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:G,data:s};(i??=[]).push(
+f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="pricing"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"\
+pricing"},G.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t==
+"string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},G.properties.id,t)),r++):
+((i??=[]).push(p(e+"/id","type",{type:"string"},G.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.
+review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
+12]\\d|3[01]))?$"},G.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},G.properties.review,
+t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?
+h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},G.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow",
+"type",{type:"string"},G.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note(
+"text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},G.properties.heading,
+t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},G.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,
+"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLengt\
+h",{limit:1},G.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},G.properties.text,t)),r++)}if(s.
+background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(
+e+"/background","enum",{allowedValues:G.properties.background.enum},G.properties.background,t)),r++)}if(s.items!==void 0&&
+o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length>6&&((i??=[]).push(p(e+"/items","maxItems",{limit:6},G.properties.
+items,t)),r++),t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},G.properties.items,t)),r++);let f=t.length;for(let u=0;u<
+f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.name===void 0||!o.call(m,"name"))&&((i??=[]).push(p(e+
+"/items/"+u,"required",{missingProperty:"name"},G.properties.items.items,m)),r++),(m.price===void 0||!o.call(m,"price"))&&
+((i??=[]).push(p(e+"/items/"+u,"required",{missingProperty:"price"},G.properties.items.items,m)),r++);for(let l of Object.
+keys(m))l==="name"||l==="text"||l==="price"||l==="period"||l==="recommended"||l==="points"||l==="button"||((i??=[]).push(
+p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},G.properties.items.items,m)),r++);if(m.name!==void 0&&o.call(
+m,"name")){let l=m.name;this.note("text",e+"/items/"+u+"/name",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+
+u+"/name","minLength",{limit:1},G.properties.items.items.properties.name,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/name",
+"type",{type:"string"},G.properties.items.items.properties.name,l)),r++)}if(m.text!==void 0&&o.call(m,"text")){let l=m.text;
+this.note("rich-text",e+"/items/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/text","minLen\
+gth",{limit:1},G.properties.items.items.properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/text","type",{type:"st\
+ring"},G.properties.items.items.properties.text,l)),r++)}if(m.price!==void 0&&o.call(m,"price")){let l=m.price;this.note(
+"text",e+"/items/"+u+"/price",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/price","minLength",{limit:1},
+G.properties.items.items.properties.price,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/price","type",{type:"string"},G.properties.
+items.items.properties.price,l)),r++)}if(m.period!==void 0&&o.call(m,"period")){let l=m.period;this.note("text",e+"/item\
+s/"+u+"/period",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/period","minLength",{limit:1},G.properties.
+items.items.properties.period,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/period","type",{type:"string"},G.properties.items.
+items.properties.period,l)),r++)}if(m.recommended!==void 0&&o.call(m,"recommended")){let l=m.recommended;this.note("text",
+e+"/items/"+u+"/recommended",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/recommended","minLength",{limit:1},
+G.properties.items.items.properties.recommended,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/recommended","type",{type:"str\
+ing"},G.properties.items.items.properties.recommended,l)),r++)}if(m.points!==void 0&&o.call(m,"points")){let l=m.points;
+if(Array.isArray(l)){l.length<1&&((i??=[]).push(p(e+"/items/"+u+"/points","minItems",{limit:1},G.properties.items.items.
+properties.points,l)),r++);let d=l.length;for(let g=0;g<d;g++){let y=l[g];this.note("rich-text",e+"/items/"+u+"/points/"+
+g,y),typeof y=="string"?h(y)<1&&((i??=[]).push(p(e+"/items/"+u+"/points/"+g,"minLength",{limit:1},G.properties.items.items.
+properties.points.items,y)),r++):((i??=[]).push(p(e+"/items/"+u+"/points/"+g,"type",{type:"string"},G.properties.items.items.
+properties.points.items,y)),r++)}}else(i??=[]).push(p(e+"/items/"+u+"/points","type",{type:"array"},G.properties.items.items.
+properties.points,l)),r++}m.button!==void 0&&o.call(m,"button")&&(oe.call(this,m.button,{instancePath:e+"/items/"+u+"/bu\
+tton",parentData:m,parentDataProperty:"button",rootData:T})||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length))}else
+(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},G.properties.items.items,m)),r++}}else(i??=[]).push(p(e+"/items","t\
+ype",{type:"array"},G.properties.items,t)),r++}if(s.note!==void 0&&o.call(s,"note")){let t=s.note;this.note("rich-text",
+e+"/note",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/note","minLength",{limit:1},G.properties.note,t)),r++):((i??=
+[]).push(p(e+"/note","type",{type:"string"},G.properties.note,t)),r++)}if(s.hidden!==void 0&&o.call(s,"hidden")){let t=s.
+hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},G.properties.hidden,t)),r++),this.note(
+"schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t==
+"string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
+?\\d\\d|[A-Z][\\w+/-]*))?)?$"},G.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},G.properties.
+from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
+z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
+-Z][\\w+/-]*))?)?$"},G.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},G.properties.until,t)),
+r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:G.type,parentSchema:G,data:s};(i??=[]).push(
+t),r++}return Ot.errors=i,r===0}var Ri=Dt,$=J.definitions.ProseBlock;function Dt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
+instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:$.required,parentSchema:$,data:s};(i??=[]).push(
+t),r++}if(s.paragraphs===void 0||!o.call(s,"paragraphs")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
+paragraphs"},schema:$.required,parentSchema:$,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call($.properties,
+t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:$,data:s};
+(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="prose"&&((i??=[]).push(p(e+"/type","const",
+{allowedValue:"prose"},$.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",
+t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},$.properties.
+id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},$.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"rev\
+iew")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0\
+-2])(-(0[1-9]|[12]\\d|3[01]))?$"},$.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},$.properties.
+review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="\
+string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},$.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/e\
+yebrow","type",{type:"string"},$.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;
+this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},$.properties.
+heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},$.properties.heading,t)),r++)}if(s.text!==void 0&&
+o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text",
+"minLength",{limit:1},$.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},$.properties.text,t)),
+r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).
+push(p(e+"/background","enum",{allowedValues:$.properties.background.enum},$.properties.background,t)),r++)}if(s.paragraphs!==
+void 0&&o.call(s,"paragraphs")){let t=s.paragraphs;this.note("paragraphs",e+"/paragraphs",t),typeof t=="string"?h(t)<1&&
+((i??=[]).push(p(e+"/paragraphs","minLength",{limit:1},$.properties.paragraphs,t)),r++):((i??=[]).push(p(e+"/paragraphs",
+"type",{type:"string"},$.properties.paragraphs,t)),r++)}if(s.parts!==void 0&&o.call(s,"parts")){let t=s.parts;if(Array.isArray(
+t)){t.length<1&&((i??=[]).push(p(e+"/parts","minItems",{limit:1},$.properties.parts,t)),r++);let f=t.length;for(let u=0;u<
+f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.heading===void 0||!o.call(m,"heading"))&&((i??=[]).push(
+p(e+"/parts/"+u,"required",{missingProperty:"heading"},$.properties.parts.items,m)),r++),(m.paragraphs===void 0||!o.call(
+m,"paragraphs"))&&((i??=[]).push(p(e+"/parts/"+u,"required",{missingProperty:"paragraphs"},$.properties.parts.items,m)),
+r++);for(let l of Object.keys(m))l==="heading"||l==="paragraphs"||((i??=[]).push(p(e+"/parts/"+u,"additionalProperties",
+{additionalProperty:l},$.properties.parts.items,m)),r++);if(m.heading!==void 0&&o.call(m,"heading")){let l=m.heading;this.
+note("text",e+"/parts/"+u+"/heading",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/parts/"+u+"/heading","minLength",
+{limit:1},$.properties.parts.items.properties.heading,l)),r++):((i??=[]).push(p(e+"/parts/"+u+"/heading","type",{type:"s\
+tring"},$.properties.parts.items.properties.heading,l)),r++)}if(m.paragraphs!==void 0&&o.call(m,"paragraphs")){let l=m.paragraphs;
+this.note("paragraphs",e+"/parts/"+u+"/paragraphs",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/parts/"+u+"/paragr\
+aphs","minLength",{limit:1},$.properties.parts.items.properties.paragraphs,l)),r++):((i??=[]).push(p(e+"/parts/"+u+"/par\
+agraphs","type",{type:"string"},$.properties.parts.items.properties.paragraphs,l)),r++)}}else(i??=[]).push(p(e+"/parts/"+
+u,"type",{type:"object"},$.properties.parts.items,m)),r++}}else(i??=[]).push(p(e+"/parts","type",{type:"array"},$.properties.
+parts,t)),r++}if(s.points!==void 0&&o.call(s,"points")){let t=s.points;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(
+e+"/points","minItems",{limit:1},$.properties.points,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];this.note("\
+rich-text",e+"/points/"+u,m),typeof m=="string"?h(m)<1&&((i??=[]).push(p(e+"/points/"+u,"minLength",{limit:1},$.properties.
+points.items,m)),r++):((i??=[]).push(p(e+"/points/"+u,"type",{type:"string"},$.properties.points.items,m)),r++)}}else(i??=
+[]).push(p(e+"/points","type",{type:"array"},$.properties.points,t)),r++}if(s.quote!==void 0&&o.call(s,"quote")){let t=s.
+quote;if(t&&typeof t=="object"&&!Array.isArray(t)){(t.text===void 0||!o.call(t,"text"))&&((i??=[]).push(p(e+"/quote","re\
+quired",{missingProperty:"text"},$.properties.quote,t)),r++);for(let f of Object.keys(t))f==="text"||f==="by"||((i??=[]).
+push(p(e+"/quote","additionalProperties",{additionalProperty:f},$.properties.quote,t)),r++);if(t.text!==void 0&&o.call(t,
+"text")){let f=t.text;this.note("rich-text",e+"/quote/text",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/quote/tex\
+t","minLength",{limit:1},$.properties.quote.properties.text,f)),r++):((i??=[]).push(p(e+"/quote/text","type",{type:"stri\
+ng"},$.properties.quote.properties.text,f)),r++)}if(t.by!==void 0&&o.call(t,"by")){let f=t.by;this.note("text",e+"/quote\
+/by",f),typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/quote/by","minLength",{limit:1},$.properties.quote.properties.by,
+f)),r++):((i??=[]).push(p(e+"/quote/by","type",{type:"string"},$.properties.quote.properties.by,f)),r++)}}else(i??=[]).push(
+p(e+"/quote","type",{type:"object"},$.properties.quote,t)),r++}if(s.figures!==void 0&&o.call(s,"figures")){let t=s.figures;
+if(Array.isArray(t)){t.length>4&&((i??=[]).push(p(e+"/figures","maxItems",{limit:4},$.properties.figures,t)),r++),t.length<
+1&&((i??=[]).push(p(e+"/figures","minItems",{limit:1},$.properties.figures,t)),r++);let f=t.length;for(let u=0;u<f;u++)he.
+call(this,t[u],{instancePath:e+"/figures/"+u,parentData:t,parentDataProperty:u,rootData:T})||(i=i===null?he.errors:i.concat(
+he.errors),r=i.length)}else(i??=[]).push(p(e+"/figures","type",{type:"array"},$.properties.figures,t)),r++}if(s.drawing!==
+void 0&&o.call(s,"drawing")){let t=s.drawing;t==="network"||t==="relay"||t==="identity"||t==="coverage"||t==="authorizat\
+ion"||t==="claims"||t==="patients"||t==="providers"||t==="payers"||t==="employers"||t==="states"||t==="waiting"||((i??=[]).
+push(p(e+"/drawing","enum",{allowedValues:$.properties.drawing.enum},$.properties.drawing,t)),r++)}if(s.picture!==void 0&&
+o.call(s,"picture")){let t=s.picture;if(this.note("picture",e+"/picture",t),t&&typeof t=="object"&&!Array.isArray(t)){(t.
+file===void 0||!o.call(t,"file"))&&((i??=[]).push(p(e+"/picture","required",{missingProperty:"file"},$.properties.picture,
+t)),r++),(t.alt===void 0||!o.call(t,"alt"))&&((i??=[]).push(p(e+"/picture","required",{missingProperty:"alt"},$.properties.
+picture,t)),r++);for(let f of Object.keys(t))f==="file"||f==="alt"||f==="decorative"||f==="caption"||f==="credit"||f==="\
+focus"||f==="crop"||f==="dark"||((i??=[]).push(p(e+"/picture","additionalProperties",{additionalProperty:f},$.properties.
+picture,t)),r++);if(t.file!==void 0&&o.call(t,"file")){let f=t.file;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/pict\
+ure/file","minLength",{limit:1},$.properties.picture.properties.file,f)),r++):((i??=[]).push(p(e+"/picture/file","type",
+{type:"string"},$.properties.picture.properties.file,f)),r++)}if(t.alt!==void 0&&o.call(t,"alt")){let f=t.alt;typeof f!=
+"string"&&((i??=[]).push(p(e+"/picture/alt","type",{type:"string"},$.properties.picture.properties.alt,f)),r++)}if(t.decorative!==
+void 0&&o.call(t,"decorative")){let f=t.decorative;typeof f!="boolean"&&((i??=[]).push(p(e+"/picture/decorative","type",
+{type:"boolean"},$.properties.picture.properties.decorative,f)),r++)}if(t.caption!==void 0&&o.call(t,"caption")){let f=t.
+caption;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/picture/caption","minLength",{limit:1},$.properties.picture.properties.
+caption,f)),r++):((i??=[]).push(p(e+"/picture/caption","type",{type:"string"},$.properties.picture.properties.caption,f)),
+r++)}if(t.credit!==void 0&&o.call(t,"credit")){let f=t.credit;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/picture/cr\
+edit","minLength",{limit:1},$.properties.picture.properties.credit,f)),r++):((i??=[]).push(p(e+"/picture/credit","type",
+{type:"string"},$.properties.picture.properties.credit,f)),r++)}if(t.focus!==void 0&&o.call(t,"focus")){let f=t.focus;typeof f==
+"string"?Le.test(f)||((i??=[]).push(p(e+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},$.
+properties.picture.properties.focus,f)),r++):((i??=[]).push(p(e+"/picture/focus","type",{type:"string"},$.properties.picture.
+properties.focus,f)),r++)}if(t.crop!==void 0&&o.call(t,"crop")){let f=t.crop;typeof f=="string"?Te.test(f)||((i??=[]).push(
+p(e+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},
+$.properties.picture.properties.crop,f)),r++):((i??=[]).push(p(e+"/picture/crop","type",{type:"string"},$.properties.picture.
+properties.crop,f)),r++)}if(t.dark!==void 0&&o.call(t,"dark")){let f=t.dark;typeof f=="string"?h(f)<1&&((i??=[]).push(p(
+e+"/picture/dark","minLength",{limit:1},$.properties.picture.properties.dark,f)),r++):((i??=[]).push(p(e+"/picture/dark",
+"type",{type:"string"},$.properties.picture.properties.dark,f)),r++)}}else(i??=[]).push(p(e+"/picture","type",{type:"obj\
+ect"},$.properties.picture,t)),r++}if(s.buttons!==void 0&&o.call(s,"buttons")){let t=s.buttons;if(Array.isArray(t)){t.length>
+3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},$.properties.buttons,t)),r++),t.length<1&&((i??=[]).push(p(e+"/but\
+tons","minItems",{limit:1},$.properties.buttons,t)),r++);let f=t.length;for(let u=0;u<f;u++)oe.call(this,t[u],{instancePath:e+
+"/buttons/"+u,parentData:t,parentDataProperty:u,rootData:T})||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length)}else
+(i??=[]).push(p(e+"/buttons","type",{type:"array"},$.properties.buttons,t)),r++}if(s.hidden!==void 0&&o.call(s,"hidden")){
+let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},$.properties.hidden,t)),r++),this.
+note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"/from",t),typeof t==
+"string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
+?\\d\\d|[A-Z][\\w+/-]*))?)?$"},$.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},$.properties.
+from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
+z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
+-Z][\\w+/-]*))?)?$"},$.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},$.properties.until,t)),
+r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:$.type,parentSchema:$,data:s};(i??=[]).push(
+t),r++}return Dt.errors=i,r===0}var Vi=Bt,M=J.definitions.QuoteBlock;function Bt(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={
+instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:M.required,parentSchema:M,data:s};(i??=[]).push(
+t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},
+schema:M.required,parentSchema:M,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(M.properties,t)){let f={
+instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:M,data:s};(i??=[]).push(
+f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="quote"&&((i??=[]).push(p(e+"/type","const",{allowedValue:"\
+quote"},M.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",e+"/id",t),typeof t==
+"string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},M.properties.id,t)),r++):
+((i??=[]).push(p(e+"/id","type",{type:"string"},M.properties.id,t)),r++)}if(s.review!==void 0&&o.call(s,"review")){let t=s.
+review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[\
+12]\\d|3[01]))?$"},M.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"string"},M.properties.review,
+t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyebrow",t),typeof t=="string"?
+h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},M.properties.eyebrow,t)),r++):((i??=[]).push(p(e+"/eyebrow",
+"type",{type:"string"},M.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){let t=s.heading;this.note(
+"text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},M.properties.heading,
+t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},M.properties.heading,t)),r++)}if(s.text!==void 0&&o.call(s,
+"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLengt\
+h",{limit:1},M.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},M.properties.text,t)),r++)}if(s.
+background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||((i??=[]).push(p(
+e+"/background","enum",{allowedValues:M.properties.background.enum},M.properties.background,t)),r++)}if(s.items!==void 0&&
+o.call(s,"items")){let t=s.items;if(Array.isArray(t)){t.length>9&&((i??=[]).push(p(e+"/items","maxItems",{limit:9},M.properties.
+items,t)),r++),t.length<1&&((i??=[]).push(p(e+"/items","minItems",{limit:1},M.properties.items,t)),r++);let f=t.length;for(let u=0;u<
+f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){(m.text===void 0||!o.call(m,"text"))&&((i??=[]).push(p(e+
+"/items/"+u,"required",{missingProperty:"text"},M.properties.items.items,m)),r++),(m.by===void 0||!o.call(m,"by"))&&((i??=
+[]).push(p(e+"/items/"+u,"required",{missingProperty:"by"},M.properties.items.items,m)),r++);for(let l of Object.keys(m))
+l==="text"||l==="by"||l==="role"||l==="picture"||l==="link"||((i??=[]).push(p(e+"/items/"+u,"additionalProperties",{additionalProperty:l},
+M.properties.items.items,m)),r++);if(m.text!==void 0&&o.call(m,"text")){let l=m.text;this.note("rich-text",e+"/items/"+u+
+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/text","minLength",{limit:1},M.properties.items.items.
+properties.text,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/text","type",{type:"string"},M.properties.items.items.properties.
+text,l)),r++)}if(m.by!==void 0&&o.call(m,"by")){let l=m.by;this.note("text",e+"/items/"+u+"/by",l),typeof l=="string"?h(
+l)<1&&((i??=[]).push(p(e+"/items/"+u+"/by","minLength",{limit:1},M.properties.items.items.properties.by,l)),r++):((i??=[]).
+push(p(e+"/items/"+u+"/by","type",{type:"string"},M.properties.items.items.properties.by,l)),r++)}if(m.role!==void 0&&o.
+call(m,"role")){let l=m.role;this.note("text",e+"/items/"+u+"/role",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/i\
+tems/"+u+"/role","minLength",{limit:1},M.properties.items.items.properties.role,l)),r++):((i??=[]).push(p(e+"/items/"+u+
+"/role","type",{type:"string"},M.properties.items.items.properties.role,l)),r++)}if(m.picture!==void 0&&o.call(m,"pictur\
+e")){let l=m.picture;if(this.note("picture",e+"/items/"+u+"/picture",l),l&&typeof l=="object"&&!Array.isArray(l)){(l.file===
+void 0||!o.call(l,"file"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","required",{missingProperty:"file"},M.properties.items.
+items.properties.picture,l)),r++),(l.alt===void 0||!o.call(l,"alt"))&&((i??=[]).push(p(e+"/items/"+u+"/picture","require\
+d",{missingProperty:"alt"},M.properties.items.items.properties.picture,l)),r++);for(let d of Object.keys(l))d==="file"||
+d==="alt"||d==="decorative"||d==="caption"||d==="credit"||d==="focus"||d==="crop"||d==="dark"||((i??=[]).push(p(e+"/item\
+s/"+u+"/picture","additionalProperties",{additionalProperty:d},M.properties.items.items.properties.picture,l)),r++);if(l.
+file!==void 0&&o.call(l,"file")){let d=l.file;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/file",
+"minLength",{limit:1},M.properties.items.items.properties.picture.properties.file,d)),r++):((i??=[]).push(p(e+"/items/"+
+u+"/picture/file","type",{type:"string"},M.properties.items.items.properties.picture.properties.file,d)),r++)}if(l.alt!==
+void 0&&o.call(l,"alt")){let d=l.alt;typeof d!="string"&&((i??=[]).push(p(e+"/items/"+u+"/picture/alt","type",{type:"str\
+ing"},M.properties.items.items.properties.picture.properties.alt,d)),r++)}if(l.decorative!==void 0&&o.call(l,"decorative")){
+let d=l.decorative;typeof d!="boolean"&&((i??=[]).push(p(e+"/items/"+u+"/picture/decorative","type",{type:"boolean"},M.properties.
+items.items.properties.picture.properties.decorative,d)),r++)}if(l.caption!==void 0&&o.call(l,"caption")){let d=l.caption;
+typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/caption","minLength",{limit:1},M.properties.items.items.
+properties.picture.properties.caption,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/caption","type",{type:"string"},
+M.properties.items.items.properties.picture.properties.caption,d)),r++)}if(l.credit!==void 0&&o.call(l,"credit")){let d=l.
+credit;typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/credit","minLength",{limit:1},M.properties.items.
+items.properties.picture.properties.credit,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/credit","type",{type:"strin\
+g"},M.properties.items.items.properties.picture.properties.credit,d)),r++)}if(l.focus!==void 0&&o.call(l,"focus")){let d=l.
+focus;typeof d=="string"?Le.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-\
+9])% (100|[1-9]?[0-9])%$"},M.properties.items.items.properties.picture.properties.focus,d)),r++):((i??=[]).push(p(e+"/it\
+ems/"+u+"/picture/focus","type",{type:"string"},M.properties.items.items.properties.picture.properties.focus,d)),r++)}if(l.
+crop!==void 0&&o.call(l,"crop")){let d=l.crop;typeof d=="string"?Te.test(d)||((i??=[]).push(p(e+"/items/"+u+"/picture/cr\
+op","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)% (100|[1-9][0-9]?)%$"},M.properties.items.
+items.properties.picture.properties.crop,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/crop","type",{type:"string"},
+M.properties.items.items.properties.picture.properties.crop,d)),r++)}if(l.dark!==void 0&&o.call(l,"dark")){let d=l.dark;
+typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/items/"+u+"/picture/dark","minLength",{limit:1},M.properties.items.items.
+properties.picture.properties.dark,d)),r++):((i??=[]).push(p(e+"/items/"+u+"/picture/dark","type",{type:"string"},M.properties.
+items.items.properties.picture.properties.dark,d)),r++)}}else(i??=[]).push(p(e+"/items/"+u+"/picture","type",{type:"obje\
+ct"},M.properties.items.items.properties.picture,l)),r++}if(m.link!==void 0&&o.call(m,"link")){let l=m.link;this.note("l\
+ink",e+"/items/"+u+"/link",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/items/"+u+"/link","minLength",{limit:1},M.
+properties.items.items.properties.link,l)),r++):((i??=[]).push(p(e+"/items/"+u+"/link","type",{type:"string"},M.properties.
+items.items.properties.link,l)),r++)}}else(i??=[]).push(p(e+"/items/"+u,"type",{type:"object"},M.properties.items.items,
+m)),r++}}else(i??=[]).push(p(e+"/items","type",{type:"array"},M.properties.items,t)),r++}if(s.hidden!==void 0&&o.call(s,
+"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"boolean"},M.properties.hidden,
+t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;this.note("schedule",e+"\
+/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
+d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},M.properties.from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"\
+string"},M.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",
+t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},M.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"str\
+ing"},M.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:M.type,parentSchema:M,
+data:s};(i??=[]).push(t),r++}return Bt.errors=i,r===0}var Hi=Ft,F=J.definitions.SplitBlock;function Ft(s,{instancePath:e="",
+parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
+void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:F.required,parentSchema:F,
+data:s};(i??=[]).push(t),r++}if(s.heading===void 0||!o.call(s,"heading")){let t={instancePath:e,keyword:"required",params:{
+missingProperty:"heading"},schema:F.required,parentSchema:F,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.
+call(F.properties,t)){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:F,
+data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&o.call(s,"type")){let t=s.type;t!=="split"&&((i??=[]).push(p(e+"/type",
+"const",{allowedValue:"split"},F.properties.type,t)),r++)}if(s.id!==void 0&&o.call(s,"id")){let t=s.id;this.note("anchor",
+e+"/id",t),typeof t=="string"?de.test(t)||((i??=[]).push(p(e+"/id","pattern",{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},F.
+properties.id,t)),r++):((i??=[]).push(p(e+"/id","type",{type:"string"},F.properties.id,t)),r++)}if(s.review!==void 0&&o.
+call(s,"review")){let t=s.review;typeof t=="string"?le.test(t)||((i??=[]).push(p(e+"/review","pattern",{pattern:"^\\d{4}-\
+(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$"},F.properties.review,t)),r++):((i??=[]).push(p(e+"/review","type",{type:"str\
+ing"},F.properties.review,t)),r++)}if(s.eyebrow!==void 0&&o.call(s,"eyebrow")){let t=s.eyebrow;this.note("text",e+"/eyeb\
+row",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/eyebrow","minLength",{limit:1},F.properties.eyebrow,t)),r++):((i??=
+[]).push(p(e+"/eyebrow","type",{type:"string"},F.properties.eyebrow,t)),r++)}if(s.heading!==void 0&&o.call(s,"heading")){
+let t=s.heading;this.note("text",e+"/heading",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/heading","minLength",{limit:1},
+F.properties.heading,t)),r++):((i??=[]).push(p(e+"/heading","type",{type:"string"},F.properties.heading,t)),r++)}if(s.text!==
+void 0&&o.call(s,"text")){let t=s.text;this.note("rich-text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+
+"/text","minLength",{limit:1},F.properties.text,t)),r++):((i??=[]).push(p(e+"/text","type",{type:"string"},F.properties.
+text,t)),r++)}if(s.background!==void 0&&o.call(s,"background")){let t=s.background;t==="plain"||t==="tinted"||t==="bold"||
+((i??=[]).push(p(e+"/background","enum",{allowedValues:F.properties.background.enum},F.properties.background,t)),r++)}if(s.
+paragraphs!==void 0&&o.call(s,"paragraphs")){let t=s.paragraphs;this.note("paragraphs",e+"/paragraphs",t),typeof t=="str\
+ing"?h(t)<1&&((i??=[]).push(p(e+"/paragraphs","minLength",{limit:1},F.properties.paragraphs,t)),r++):((i??=[]).push(p(e+
+"/paragraphs","type",{type:"string"},F.properties.paragraphs,t)),r++)}if(s.side!==void 0&&o.call(s,"side")){let t=s.side;
+t==="left"||t==="right"||((i??=[]).push(p(e+"/side","enum",{allowedValues:F.properties.side.enum},F.properties.side,t)),
+r++)}if(s.picture!==void 0&&o.call(s,"picture")){let t=s.picture;if(this.note("picture",e+"/picture",t),t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){(t.file===void 0||!o.call(t,"file"))&&((i??=[]).push(p(e+"/picture","required",{missingProperty:"\
+file"},F.properties.picture,t)),r++),(t.alt===void 0||!o.call(t,"alt"))&&((i??=[]).push(p(e+"/picture","required",{missingProperty:"\
+alt"},F.properties.picture,t)),r++);for(let f of Object.keys(t))f==="file"||f==="alt"||f==="decorative"||f==="caption"||
+f==="credit"||f==="focus"||f==="crop"||f==="dark"||((i??=[]).push(p(e+"/picture","additionalProperties",{additionalProperty:f},
+F.properties.picture,t)),r++);if(t.file!==void 0&&o.call(t,"file")){let f=t.file;typeof f=="string"?h(f)<1&&((i??=[]).push(
+p(e+"/picture/file","minLength",{limit:1},F.properties.picture.properties.file,f)),r++):((i??=[]).push(p(e+"/picture/fil\
+e","type",{type:"string"},F.properties.picture.properties.file,f)),r++)}if(t.alt!==void 0&&o.call(t,"alt")){let f=t.alt;
+typeof f!="string"&&((i??=[]).push(p(e+"/picture/alt","type",{type:"string"},F.properties.picture.properties.alt,f)),r++)}
+if(t.decorative!==void 0&&o.call(t,"decorative")){let f=t.decorative;typeof f!="boolean"&&((i??=[]).push(p(e+"/picture/d\
+ecorative","type",{type:"boolean"},F.properties.picture.properties.decorative,f)),r++)}if(t.caption!==void 0&&o.call(t,"\
+caption")){let f=t.caption;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+"/picture/caption","minLength",{limit:1},F.properties.
+picture.properties.caption,f)),r++):((i??=[]).push(p(e+"/picture/caption","type",{type:"string"},F.properties.picture.properties.
+caption,f)),r++)}if(t.credit!==void 0&&o.call(t,"credit")){let f=t.credit;typeof f=="string"?h(f)<1&&((i??=[]).push(p(e+
+"/picture/credit","minLength",{limit:1},F.properties.picture.properties.credit,f)),r++):((i??=[]).push(p(e+"/picture/cre\
+dit","type",{type:"string"},F.properties.picture.properties.credit,f)),r++)}if(t.focus!==void 0&&o.call(t,"focus")){let f=t.
+focus;typeof f=="string"?Le.test(f)||((i??=[]).push(p(e+"/picture/focus","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1\
+-9]?[0-9])%$"},F.properties.picture.properties.focus,f)),r++):((i??=[]).push(p(e+"/picture/focus","type",{type:"string"},
+F.properties.picture.properties.focus,f)),r++)}if(t.crop!==void 0&&o.call(t,"crop")){let f=t.crop;typeof f=="string"?Te.
+test(f)||((i??=[]).push(p(e+"/picture/crop","pattern",{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])% (100|[1-9][0-9]?)\
+% (100|[1-9][0-9]?)%$"},F.properties.picture.properties.crop,f)),r++):((i??=[]).push(p(e+"/picture/crop","type",{type:"s\
+tring"},F.properties.picture.properties.crop,f)),r++)}if(t.dark!==void 0&&o.call(t,"dark")){let f=t.dark;typeof f=="stri\
+ng"?h(f)<1&&((i??=[]).push(p(e+"/picture/dark","minLength",{limit:1},F.properties.picture.properties.dark,f)),r++):((i??=
+[]).push(p(e+"/picture/dark","type",{type:"string"},F.properties.picture.properties.dark,f)),r++)}}else(i??=[]).push(p(e+
+"/picture","type",{type:"object"},F.properties.picture,t)),r++}if(s.figures!==void 0&&o.call(s,"figures")){let t=s.figures;
+if(Array.isArray(t)){t.length>3&&((i??=[]).push(p(e+"/figures","maxItems",{limit:3},F.properties.figures,t)),r++),t.length<
+1&&((i??=[]).push(p(e+"/figures","minItems",{limit:1},F.properties.figures,t)),r++);let f=t.length;for(let u=0;u<f;u++)he.
+call(this,t[u],{instancePath:e+"/figures/"+u,parentData:t,parentDataProperty:u,rootData:T})||(i=i===null?he.errors:i.concat(
+he.errors),r=i.length)}else(i??=[]).push(p(e+"/figures","type",{type:"array"},F.properties.figures,t)),r++}if(s.points!==
+void 0&&o.call(s,"points")){let t=s.points;if(Array.isArray(t)){t.length<1&&((i??=[]).push(p(e+"/points","minItems",{limit:1},
+F.properties.points,t)),r++);let f=t.length;for(let u=0;u<f;u++){let m=t[u];if(m&&typeof m=="object"&&!Array.isArray(m)){
+(m.title===void 0||!o.call(m,"title"))&&((i??=[]).push(p(e+"/points/"+u,"required",{missingProperty:"title"},F.properties.
+points.items,m)),r++);for(let l of Object.keys(m))l==="title"||l==="text"||l==="icon"||((i??=[]).push(p(e+"/points/"+u,"\
+additionalProperties",{additionalProperty:l},F.properties.points.items,m)),r++);if(m.title!==void 0&&o.call(m,"title")){
+let l=m.title;this.note("text",e+"/points/"+u+"/title",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/points/"+u+"/t\
+itle","minLength",{limit:1},F.properties.points.items.properties.title,l)),r++):((i??=[]).push(p(e+"/points/"+u+"/title",
+"type",{type:"string"},F.properties.points.items.properties.title,l)),r++)}if(m.text!==void 0&&o.call(m,"text")){let l=m.
+text;this.note("rich-text",e+"/points/"+u+"/text",l),typeof l=="string"?h(l)<1&&((i??=[]).push(p(e+"/points/"+u+"/text",
+"minLength",{limit:1},F.properties.points.items.properties.text,l)),r++):((i??=[]).push(p(e+"/points/"+u+"/text","type",
+{type:"string"},F.properties.points.items.properties.text,l)),r++)}if(m.icon!==void 0&&o.call(m,"icon")){let l=m.icon;l===
+"person"||l==="people"||l==="family"||l==="provider"||l==="hospital"||l==="payer"||l==="employer"||l==="state"||l==="ide\
+ntity"||l==="coverage"||l==="authorization"||l==="claims"||l==="network"||l==="shield"||l==="lock"||l==="clock"||l==="sp\
+eed"||l==="money"||l==="chart"||l==="document"||l==="fax"||l==="phone"||l==="mail"||l==="megaphone"||l==="pilot"||l==="g\
+lobe"||l==="heart"||l==="search"||l==="check"||l==="key"||l==="pill"||l==="home"||l==="scale"||l==="spark"||((i??=[]).push(
+p(e+"/points/"+u+"/icon","enum",{allowedValues:F.properties.points.items.properties.icon.enum},F.properties.points.items.
+properties.icon,l)),r++)}}else(i??=[]).push(p(e+"/points/"+u,"type",{type:"object"},F.properties.points.items,m)),r++}}else
+(i??=[]).push(p(e+"/points","type",{type:"array"},F.properties.points,t)),r++}if(s.buttons!==void 0&&o.call(s,"buttons")){
+let t=s.buttons;if(Array.isArray(t)){t.length>3&&((i??=[]).push(p(e+"/buttons","maxItems",{limit:3},F.properties.buttons,
+t)),r++),t.length<1&&((i??=[]).push(p(e+"/buttons","minItems",{limit:1},F.properties.buttons,t)),r++);let f=t.length;for(let u=0;u<
+f;u++)oe.call(this,t[u],{instancePath:e+"/buttons/"+u,parentData:t,parentDataProperty:u,rootData:T})||(i=i===null?oe.errors:
+i.concat(oe.errors),r=i.length)}else(i??=[]).push(p(e+"/buttons","type",{type:"array"},F.properties.buttons,t)),r++}if(s.
+hidden!==void 0&&o.call(s,"hidden")){let t=s.hidden;typeof t!="boolean"&&((i??=[]).push(p(e+"/hidden","type",{type:"bool\
+ean"},F.properties.hidden,t)),r++),this.note("schedule",e+"/hidden",t)}if(s.from!==void 0&&o.call(s,"from")){let t=s.from;
+this.note("schedule",e+"/from",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/from","pattern",{pattern:"^\\d{4}-\\d\
+\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},F.properties.from,t)),r++):((i??=[]).
+push(p(e+"/from","type",{type:"string"},F.properties.from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;
+this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\
+\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},F.properties.until,t)),r++):((i??=
+[]).push(p(e+"/until","type",{type:"string"},F.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{
+type:"object"},schema:F.type,parentSchema:F,data:s};(i??=[]).push(t),r++}return Ft.errors=i,r===0}var Ui=Nt,ge=J.definitions.
+StatTickerBlock;function Nt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{
+missingProperty:"type"},schema:ge.required,parentSchema:ge,data:s};(i??=[]).push(t),r++}if(s.label===void 0||!o.call(s,"\
+label")){let t={instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:ge.required,parentSchema:ge,data:s};
+(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
 items"},schema:ge.required,parentSchema:ge,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!(t==="type"||t===
 "id"||t==="review"||t==="label"||t==="items"||t==="hidden"||t==="from"||t==="until")){let f={instancePath:e,keyword:"add\
 itionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ge,data:s};(i??=[]).push(f),r++}if(s.type!==void 0&&
@@ -3028,7 +3038,7 @@ from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("s
 z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$"},ge.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},ge.properties.until,
 t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:s};(i??=[]).
-push(t),r++}return Nt.errors=i,r===0}var Ui=Et,ne=J.definitions.StatsBlock;function Et(s,{instancePath:e="",parentData:I,
+push(t),r++}return Nt.errors=i,r===0}var Wi=Et,ne=J.definitions.StatsBlock;function Et(s,{instancePath:e="",parentData:I,
 parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.
 call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:ne.required,parentSchema:ne,
 data:s};(i??=[]).push(t),r++}if(s.items===void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
@@ -3066,7 +3076,7 @@ from,t)),r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("s
 z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$"},ne.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},ne.properties.until,
 t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:ne.type,parentSchema:ne,data:s};(i??=[]).
-push(t),r++}return Et.errors=i,r===0}var Wi=Mt,N=J.definitions.StepsBlock;function Mt(s,{instancePath:e="",parentData:I,
+push(t),r++}return Et.errors=i,r===0}var Ki=Mt,N=J.definitions.StepsBlock;function Mt(s,{instancePath:e="",parentData:I,
 parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.
 call(s,"type")){let f={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:N.required,parentSchema:N,
 data:s};(i??=[]).push(f),r++}if(s.items===void 0||!o.call(s,"items")){let f={instancePath:e,keyword:"required",params:{missingProperty:"\
@@ -3156,7 +3166,7 @@ hidden,f)),r++),this.note("schedule",e+"/hidden",f)}if(s.until!==void 0&&o.call(
 edule",e+"/until",f),typeof f=="string"?z.test(f)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\
 \\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},N.properties.until,f)),r++):((i??=[]).push(p(e+"/\
 until","type",{type:"string"},N.properties.until,f)),r++)}}else{let f={instancePath:e,keyword:"type",params:{type:"objec\
-t"},schema:N.type,parentSchema:N,data:s};(i??=[]).push(f),r++}return Mt.errors=i,r===0}var Ki=Ct,X=J.definitions.TableBlock;
+t"},schema:N.type,parentSchema:N,data:s};(i??=[]).push(f),r++}return Mt.errors=i,r===0}var Gi=Ct,X=J.definitions.TableBlock;
 function Ct(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
 type"},schema:X.required,parentSchema:X,data:s};(i??=[]).push(t),r++}if(s.caption===void 0||!o.call(s,"caption")){let t={
@@ -3205,7 +3215,7 @@ r++)}if(s.until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",
 t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
 /-]*))?)?$"},X.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},X.properties.until,t)),r++)}}else{
 let t={instancePath:e,keyword:"type",params:{type:"object"},schema:X.type,parentSchema:X,data:s};(i??=[]).push(t),r++}return Ct.
-errors=i,r===0}var Gi=_t,R=J.definitions.TabsBlock;function _t(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+errors=i,r===0}var Qi=_t,R=J.definitions.TabsBlock;function _t(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:R.required,parentSchema:R,data:s};(i??=[]).push(t),r++}if(s.items===
 void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:R.required,
@@ -3280,7 +3290,7 @@ from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},R.properties.fro
 ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},R.properties.
 until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},R.properties.until,t)),r++)}}else{let t={instancePath:e,
 keyword:"type",params:{type:"object"},schema:R.type,parentSchema:R,data:s};(i??=[]).push(t),r++}return _t.errors=i,r===0}
-var Qi=Rt,P=J.definitions.TimelineBlock;function Rt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+var Yi=Rt,P=J.definitions.TimelineBlock;function Rt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"type"},schema:P.required,parentSchema:P,data:s};(i??=[]).push(t),r++}if(s.items===
 void 0||!o.call(s,"items")){let t={instancePath:e,keyword:"required",params:{missingProperty:"items"},schema:P.required,
@@ -3333,7 +3343,7 @@ until!==void 0&&o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until"
 []).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 P.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},P.properties.until,t)),r++)}}else{let t={
 instancePath:e,keyword:"type",params:{type:"object"},schema:P.type,parentSchema:P,data:s};(i??=[]).push(t),r++}return Rt.
-errors=i,r===0}var Yi=Vt,E=J.definitions.VideoBlock,Ji=new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function Vt(s,{
+errors=i,r===0}var Ji=Vt,E=J.definitions.VideoBlock,Xi=new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function Vt(s,{
 instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{missingProperty:"type"},schema:E.
 required,parentSchema:E,data:s};(i??=[]).push(t),r++}if(s.title===void 0||!o.call(s,"title")){let t={instancePath:e,keyword:"\
@@ -3395,7 +3405,7 @@ items,m)),r++);for(let l of Object.keys(m))l==="file"||l==="language"||((i??=[])
 erties",{additionalProperty:l},E.properties.captions.items,m)),r++);if(m.file!==void 0&&o.call(m,"file")){let l=m.file;typeof l==
 "string"?h(l)<1&&((i??=[]).push(p(e+"/captions/"+u+"/file","minLength",{limit:1},E.properties.captions.items.properties.
 file,l)),r++):((i??=[]).push(p(e+"/captions/"+u+"/file","type",{type:"string"},E.properties.captions.items.properties.file,
-l)),r++)}if(m.language!==void 0&&o.call(m,"language")){let l=m.language;typeof l=="string"?Ji.test(l)||((i??=[]).push(p(
+l)),r++)}if(m.language!==void 0&&o.call(m,"language")){let l=m.language;typeof l=="string"?Xi.test(l)||((i??=[]).push(p(
 e+"/captions/"+u+"/language","pattern",{pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},E.properties.captions.items.properties.
 language,l)),r++):((i??=[]).push(p(e+"/captions/"+u+"/language","type",{type:"string"},E.properties.captions.items.properties.
 language,l)),r++)}}else(i??=[]).push(p(e+"/captions/"+u,"type",{type:"object"},E.properties.captions.items,m)),r++}}else
@@ -3409,7 +3419,7 @@ push(p(e+"/from","type",{type:"string"},E.properties.from,t)),r++)}if(s.until!==
 this.note("schedule",e+"/until",t),typeof t=="string"?z.test(t)||((i??=[]).push(p(e+"/until","pattern",{pattern:"^\\d{4}-\
 \\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},E.properties.until,t)),r++):((i??=
 []).push(p(e+"/until","type",{type:"string"},E.properties.until,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{
-type:"object"},schema:E.type,parentSchema:E,data:s};(i??=[]).push(t),r++}return Vt.errors=i,r===0}var Xi=Ht,ve=J.definitions.
+type:"object"},schema:E.type,parentSchema:E,data:s};(i??=[]).push(t),r++}return Vt.errors=i,r===0}var Pi=Ht,ve=J.definitions.
 SharedSection;function Ht(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0||!o.call(s,"type")){let t={instancePath:e,keyword:"required",params:{
 missingProperty:"type"},schema:ve.required,parentSchema:ve,data:s};(i??=[]).push(t),r++}if(s.name===void 0||!o.call(s,"n\
@@ -3428,7 +3438,7 @@ o.call(s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="s
 ntil","pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 ve.properties.until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},ve.properties.until,t)),r++)}}else{let t={
 instancePath:e,keyword:"type",params:{type:"object"},schema:ve.type,parentSchema:ve,data:s};(i??=[]).push(t),r++}return Ht.
-errors=i,r===0}var Pi=Wt,H=J.definitions.PageSource,Ut=new RegExp("^/","u"),Je=new RegExp("^[a-z]{6}$","u");function Wt(s,{
+errors=i,r===0}var er=Wt,H=J.definitions.PageSource,Ut=new RegExp("^/","u"),Je=new RegExp("^[a-z]{6}$","u");function Wt(s,{
 instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.title===void 0||!o.call(s,"title")){let t={instancePath:e,keyword:"required",params:{missingProperty:"title"},schema:H.
 required,parentSchema:H,data:s};(i??=[]).push(t),r++}if(s.description===void 0||!o.call(s,"description")){let t={instancePath:e,
@@ -3493,7 +3503,7 @@ from,t)),r++):((i??=[]).push(p(e+"/from","type",{type:"string"},H.properties.fro
 ttern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},H.properties.
 until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},H.properties.until,t)),r++)}}else{let t={instancePath:e,
 keyword:"type",params:{type:"object"},schema:H.type,parentSchema:H,data:s};(i??=[]).push(t),r++}return Wt.errors=i,r===0}
-var er=Kt,Ne=J.definitions.SharedSource;function Kt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+var tr=Kt,Ne=J.definitions.SharedSource;function Kt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sections===void 0||!o.call(s,"sections")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"sections"},schema:Ne.required,parentSchema:Ne,data:s};(i??=[]).push(t),r++}for(let t of Object.
 keys(s))if(!(t==="translated"||t==="sections")){let f={instancePath:e,keyword:"additionalProperties",params:{additionalProperty:t},
@@ -3505,7 +3515,7 @@ push(p(e+"/sections","minItems",{limit:1},Ne.properties.sections,t)),r++);let f=
 m&&typeof m=="object"&&!Array.isArray(m)||((i??=[]).push(p(e+"/sections/"+u,"type",{type:"object"},Ne.properties.sections.
 items,m)),r++)}}else(i??=[]).push(p(e+"/sections","type",{type:"array"},Ne.properties.sections,t)),r++}}else{let t={instancePath:e,
 keyword:"type",params:{type:"object"},schema:Ne.type,parentSchema:Ne,data:s};(i??=[]).push(t),r++}return Kt.errors=i,r===
-0}var tr=Gt,ce=J.definitions.Facts,Ie=new RegExp("^[a-z][a-z0-9_]*$","u");function Gt(s,{instancePath:e="",parentData:I,
+0}var ir=Gt,ce=J.definitions.Facts,Ie=new RegExp("^[a-z][a-z0-9_]*$","u");function Gt(s,{instancePath:e="",parentData:I,
 parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let f of Object.keys(
 s)){let u=r;if(typeof f=="string"&&!Ie.test(f)){let m={instancePath:e,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]\
 *$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:ce.propertyNames,data:f,propertyName:f};(i??=[]).push(m),r++}var t=u===r;if(!t){
@@ -3540,7 +3550,7 @@ o.call(u,"translated")){let m=u.translated;typeof m=="string"?h(m)<1&&((i??=[]).
 e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/translated","type",{type:"string"},ce.additionalProperties.properties.translated,
 m)),r++)}}else(i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"},ce.additionalProperties,
 u)),r++}}else{let f={instancePath:e,keyword:"type",params:{type:"object"},schema:ce.type,parentSchema:ce,data:s};(i??=[]).
-push(f),r++}return Gt.errors=i,r===0}var ir=qe,we=J.definitions.NavigationLink;function qe(s,{instancePath:e="",parentData:I,
+push(f),r++}return Gt.errors=i,r===0}var rr=qe,we=J.definitions.NavigationLink;function qe(s,{instancePath:e="",parentData:I,
 parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0||
 !o.call(s,"label")){let t={instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:we.required,parentSchema:we,
 data:s};(i??=[]).push(t),r++}if(s.link===void 0||!o.call(s,"link")){let t={instancePath:e,keyword:"required",params:{missingProperty:"\
@@ -3562,7 +3572,7 @@ s,"until")){let t=s.until;this.note("schedule",e+"/until",t),typeof t=="string"?
 pattern",{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},we.properties.
 until,t)),r++):((i??=[]).push(p(e+"/until","type",{type:"string"},we.properties.until,t)),r++)}}else{let t={instancePath:e,
 keyword:"type",params:{type:"object"},schema:we.type,parentSchema:we,data:s};(i??=[]).push(t),r++}return qe.errors=i,r===
-0}var rr=ke,xe=J.definitions.CountedText;function ke(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
+0}var pr=ke,xe=J.definitions.CountedText;function ke(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.other===void 0||!o.call(s,"other")){let t={instancePath:e,
 keyword:"required",params:{missingProperty:"other"},schema:xe.required,parentSchema:xe,data:s};(i??=[]).push(t),r++}for(let t of Object.
 keys(s))if(!(t==="zero"||t==="one"||t==="two"||t==="few"||t==="many"||t==="other")){let f={instancePath:e,keyword:"addit\
@@ -3581,7 +3591,7 @@ t)),r++):((i??=[]).push(p(e+"/many","type",{type:"string"},xe.properties.many,t)
 her")){let t=s.other;this.note("count-text",e+"/other",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/other","minLen\
 gth",{limit:1},xe.properties.other,t)),r++):((i??=[]).push(p(e+"/other","type",{type:"string"},xe.properties.other,t)),r++)}}else{
 let t={instancePath:e,keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:s};(i??=[]).push(t),r++}
-return ke.errors=i,r===0}var pr=ie,Oe=J.definitions.FieldText;function ie(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+return ke.errors=i,r===0}var sr=ie,Oe=J.definitions.FieldText;function ie(s,{instancePath:e="",parentData:I,parentDataProperty:A,
 rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0||!o.call(s,"label")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"label"},schema:Oe.required,parentSchema:Oe,data:s};(i??=[]).push(
 t),r++}for(let t of Object.keys(s))if(!(t==="label"||t==="placeholder"||t==="refused")){let f={instancePath:e,keyword:"a\
@@ -3594,7 +3604,7 @@ p(e+"/placeholder","type",{type:"string"},Oe.properties.placeholder,t)),r++)}if(
 let t=s.refused;this.note("text",e+"/refused",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/refused","minLength",{limit:1},
 Oe.properties.refused,t)),r++):((i??=[]).push(p(e+"/refused","type",{type:"string"},Oe.properties.refused,t)),r++)}}else{
 let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Oe.type,parentSchema:Oe,data:s};(i??=[]).push(t),r++}
-return ie.errors=i,r===0}var sr=$e,Ze=J.definitions.ToastData;function $e(s,{instancePath:e="",parentData:I,parentDataProperty:A,
+return ie.errors=i,r===0}var or=$e,Ze=J.definitions.ToastData;function $e(s,{instancePath:e="",parentData:I,parentDataProperty:A,
 rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.title===void 0||!o.call(s,"title")){let t={
 instancePath:e,keyword:"required",params:{missingProperty:"title"},schema:Ze.required,parentSchema:Ze,data:s};(i??=[]).push(
 t),r++}if(s.text===void 0||!o.call(s,"text")){let t={instancePath:e,keyword:"required",params:{missingProperty:"text"},schema:Ze.
@@ -3607,12 +3617,12 @@ text",e+"/text",t),typeof t=="string"?h(t)<1&&((i??=[]).push(p(e+"/text","minLen
 ((i??=[]).push(p(e+"/text","type",{type:"string"},Ze.properties.text,t)),r++)}if(s.style!==void 0&&o.call(s,"style")){let t=s.
 style;t==="default"||t==="destructive"||((i??=[]).push(p(e+"/style","enum",{allowedValues:Ze.properties.style.enum},Ze.properties.
 style,t)),r++)}}else{let t={instancePath:e,keyword:"type",params:{type:"object"},schema:Ze.type,parentSchema:Ze,data:s};
-(i??=[]).push(t),r++}return $e.errors=i,r===0}var or=Xt,c=J.definitions.SiteSource,lr=new RegExp("^https?://[^/?#]+(?:/[\
-A-Za-z0-9~][\\w~-]*)*$","u"),nr=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),Ce=new RegExp("^[1-9]\\d? (month|months|year|yea\
-rs)$","u"),dr=new RegExp("^[a-z]+/[a-z-]+$","u"),fr=new RegExp("^/.*\\.(svg|png|ico)$","u"),ft=new RegExp("^/.*\\.png$",
+(i??=[]).push(t),r++}return $e.errors=i,r===0}var lr=Xt,c=J.definitions.SiteSource,nr=new RegExp("^https?://[^/?#]+(?:/[\
+A-Za-z0-9~][\\w~-]*)*$","u"),dr=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u"),Ce=new RegExp("^[1-9]\\d? (month|months|year|yea\
+rs)$","u"),fr=new RegExp("^[a-z]+/[a-z-]+$","u"),ur=new RegExp("^/.*\\.(svg|png|ico)$","u"),ft=new RegExp("^/.*\\.png$",
 "u"),Me=new RegExp("^/[^#]*$","u"),Qt=new RegExp("^https?://","u"),Yt=new RegExp("^[a-z][a-z0-9-]*$","u"),Re=new RegExp(
 "^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?)?)$","u"),Jt=new RegExp("^(?!(?:form|language\
-)$)[a-z][a-z0-9_]*$","u"),ur=new RegExp("^[1-9]\\d{0,3} days?$","u"),yr=Qe().fullFormats.uri,ut=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+)$)[a-z][a-z0-9_]*$","u"),yr=new RegExp("^[1-9]\\d{0,3} days?$","u"),mr=Qe().fullFormats.uri,ut=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function Xt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.product===void 0||!o.call(s,"product")){let y={instancePath:e,keyword:"required",params:{missingProperty:"\
 product"},schema:c.required,parentSchema:c,data:s};(i??=[]).push(y),r++}if(s.organization===void 0||!o.call(s,"organizat\
@@ -3658,10 +3668,10 @@ k,"minLength",{limit:1},c.properties.organization.properties.profiles.items,w)),
 rofiles/"+k,"type",{type:"string"},c.properties.organization.properties.profiles.items,w)),r++)}}else(i??=[]).push(p(e+"\
 /organization/profiles","type",{type:"array"},c.properties.organization.properties.profiles,n)),r++}}else(i??=[]).push(p(
 e+"/organization","type",{type:"object"},c.properties.organization,y)),r++}if(s.url!==void 0&&o.call(s,"url")){let y=s.url;
-typeof y=="string"?(lr.test(y)||((i??=[]).push(p(e+"/url","pattern",{pattern:"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*\
-$"},c.properties.url,y)),r++),yr(y)||((i??=[]).push(p(e+"/url","format",{format:"uri"},c.properties.url,y)),r++)):((i??=
+typeof y=="string"?(nr.test(y)||((i??=[]).push(p(e+"/url","pattern",{pattern:"^https?://[^/?#]+(?:/[A-Za-z0-9~][\\w~-]*)*\
+$"},c.properties.url,y)),r++),mr(y)||((i??=[]).push(p(e+"/url","format",{format:"uri"},c.properties.url,y)),r++)):((i??=
 []).push(p(e+"/url","type",{type:"string"},c.properties.url,y)),r++)}if(s.language!==void 0&&o.call(s,"language")){let y=s.
-language;typeof y=="string"?nr.test(y)||((i??=[]).push(p(e+"/language","pattern",{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},c.properties.
+language;typeof y=="string"?dr.test(y)||((i??=[]).push(p(e+"/language","pattern",{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},c.properties.
 language,y)),r++):((i??=[]).push(p(e+"/language","type",{type:"string"},c.properties.language,y)),r++)}if(s.languages!==
 void 0&&o.call(s,"languages")){let y=s.languages;if(Array.isArray(y)){y.length<1&&((i??=[]).push(p(e+"/languages","minIt\
 ems",{limit:1},c.properties.languages,y)),r++);let n=y.length;for(let a=0;a<n;a++){let k=y[a];typeof k=="string"?h(k)<1&&
@@ -3730,7 +3740,7 @@ red",{missingProperty:"file"},c.properties.settled.items,k)),r++),(k.state===voi
 p(e+"/settled/"+a,"required",{missingProperty:"state"},c.properties.settled.items,k)),r++),(k.reason===void 0||!o.call(k,
 "reason"))&&((i??=[]).push(p(e+"/settled/"+a,"required",{missingProperty:"reason"},c.properties.settled.items,k)),r++);for(let w of Object.
 keys(k))w==="note"||w==="file"||w==="state"||w==="reason"||((i??=[]).push(p(e+"/settled/"+a,"additionalProperties",{additionalProperty:w},
-c.properties.settled.items,k)),r++);if(k.note!==void 0&&o.call(k,"note")){let w=k.note;typeof w=="string"?dr.test(w)||((i??=
+c.properties.settled.items,k)),r++);if(k.note!==void 0&&o.call(k,"note")){let w=k.note;typeof w=="string"?fr.test(w)||((i??=
 []).push(p(e+"/settled/"+a+"/note","pattern",{pattern:"^[a-z]+/[a-z-]+$"},c.properties.settled.items.properties.note,w)),
 r++):((i??=[]).push(p(e+"/settled/"+a+"/note","type",{type:"string"},c.properties.settled.items.properties.note,w)),r++)}
 if(k.file!==void 0&&o.call(k,"file")){let w=k.file;typeof w=="string"?h(w)<1&&((i??=[]).push(p(e+"/settled/"+a+"/file","\
@@ -3767,7 +3777,7 @@ touch"},c.properties.icons,y)),r++),(y.app===void 0||!o.call(y,"app"))&&((i??=[]
 app"},c.properties.icons,y)),r++);for(let n of Object.keys(y))n==="tab"||n==="touch"||n==="app"||((i??=[]).push(p(e+"/ic\
 ons","additionalProperties",{additionalProperty:n},c.properties.icons,y)),r++);if(y.tab!==void 0&&o.call(y,"tab")){let n=y.
 tab;this.note("link",e+"/icons/tab",n),typeof n=="string"?(h(n)<1&&((i??=[]).push(p(e+"/icons/tab","minLength",{limit:1},
-c.properties.icons.properties.tab,n)),r++),fr.test(n)||((i??=[]).push(p(e+"/icons/tab","pattern",{pattern:"^/.*\\.(svg|pn\
+c.properties.icons.properties.tab,n)),r++),ur.test(n)||((i??=[]).push(p(e+"/icons/tab","pattern",{pattern:"^/.*\\.(svg|pn\
 g|ico)$"},c.properties.icons.properties.tab,n)),r++)):((i??=[]).push(p(e+"/icons/tab","type",{type:"string"},c.properties.
 icons.properties.tab,n)),r++)}if(y.touch!==void 0&&o.call(y,"touch")){let n=y.touch;this.note("link",e+"/icons/touch",n),
 typeof n=="string"?(h(n)<1&&((i??=[]).push(p(e+"/icons/touch","minLength",{limit:1},c.properties.icons.properties.touch,
@@ -4255,259 +4265,269 @@ string"},c.properties.labels.properties.search.properties.failed,a)),r++)}}else(
 {type:"object"},c.properties.labels.properties.search,n)),r++}if(y.place!==void 0&&o.call(y,"place")){let n=y.place;if(n&&
 typeof n=="object"&&!Array.isArray(n)){(n.map===void 0||!o.call(n,"map"))&&((i??=[]).push(p(e+"/labels/place","required",
 {missingProperty:"map"},c.properties.labels.properties.place,n)),r++);for(let a of Object.keys(n))a==="map"||a==="show"||
-a==="transfer"||((i??=[]).push(p(e+"/labels/place","additionalProperties",{additionalProperty:a},c.properties.labels.properties.
-place,n)),r++);if(n.map!==void 0&&o.call(n,"map")){let a=n.map;this.note("text",e+"/labels/place/map",a),typeof a=="stri\
-ng"?h(a)<1&&((i??=[]).push(p(e+"/labels/place/map","minLength",{limit:1},c.properties.labels.properties.place.properties.
-map,a)),r++):((i??=[]).push(p(e+"/labels/place/map","type",{type:"string"},c.properties.labels.properties.place.properties.
-map,a)),r++)}if(n.show!==void 0&&o.call(n,"show")){let a=n.show;this.note("text",e+"/labels/place/show",a),typeof a=="st\
-ring"?h(a)<1&&((i??=[]).push(p(e+"/labels/place/show","minLength",{limit:1},c.properties.labels.properties.place.properties.
-show,a)),r++):((i??=[]).push(p(e+"/labels/place/show","type",{type:"string"},c.properties.labels.properties.place.properties.
-show,a)),r++)}if(n.transfer!==void 0&&o.call(n,"transfer")){let a=n.transfer;this.note("text",e+"/labels/place/transfer",
-a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/place/transfer","minLength",{limit:1},c.properties.labels.properties.
-place.properties.transfer,a)),r++):((i??=[]).push(p(e+"/labels/place/transfer","type",{type:"string"},c.properties.labels.
-properties.place.properties.transfer,a)),r++)}}else(i??=[]).push(p(e+"/labels/place","type",{type:"object"},c.properties.
-labels.properties.place,n)),r++}if(y.tooLong!==void 0&&o.call(y,"tooLong")){let n=y.tooLong;this.note("length-text",e+"/\
-labels/tooLong",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/tooLong","minLength",{limit:1},c.properties.labels.
-properties.tooLong,n)),r++):((i??=[]).push(p(e+"/labels/tooLong","type",{type:"string"},c.properties.labels.properties.tooLong,
-n)),r++)}if(y.answers!==void 0&&o.call(y,"answers")){let n=y.answers;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let a of Object.
-keys(n))o.call(c.properties.labels.properties.answers.properties,a)||((i??=[]).push(p(e+"/labels/answers","additionalPro\
-perties",{additionalProperty:a},c.properties.labels.properties.answers,n)),r++);if(n.fill!==void 0&&o.call(n,"fill")){let a=n.
-fill;this.note("answer-text",e+"/labels/answers/fill",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/\
-fill","minLength",{limit:1},c.properties.labels.properties.answers.properties.fill,a)),r++):((i??=[]).push(p(e+"/labels/\
-answers/fill","type",{type:"string"},c.properties.labels.properties.answers.properties.fill,a)),r++)}if(n.choose!==void 0&&
-o.call(n,"choose")){let a=n.choose;this.note("answer-text",e+"/labels/answers/choose",a),typeof a=="string"?h(a)<1&&((i??=
-[]).push(p(e+"/labels/answers/choose","minLength",{limit:1},c.properties.labels.properties.answers.properties.choose,a)),
-r++):((i??=[]).push(p(e+"/labels/answers/choose","type",{type:"string"},c.properties.labels.properties.answers.properties.
-choose,a)),r++)}if(n.several!==void 0&&o.call(n,"several")){let a=n.several;this.note("answer-text",e+"/labels/answers/s\
-everal",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/several","minLength",{limit:1},c.properties.labels.
-properties.answers.properties.several,a)),r++):((i??=[]).push(p(e+"/labels/answers/several","type",{type:"string"},c.properties.
-labels.properties.answers.properties.several,a)),r++)}if(n.tick!==void 0&&o.call(n,"tick")){let a=n.tick;this.note("answ\
-er-text",e+"/labels/answers/tick",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/tick","minLength",{limit:1},
-c.properties.labels.properties.answers.properties.tick,a)),r++):((i??=[]).push(p(e+"/labels/answers/tick","type",{type:"\
-string"},c.properties.labels.properties.answers.properties.tick,a)),r++)}if(n.email!==void 0&&o.call(n,"email")){let a=n.
-email;this.note("answer-text",e+"/labels/answers/email",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answer\
-s/email","minLength",{limit:1},c.properties.labels.properties.answers.properties.email,a)),r++):((i??=[]).push(p(e+"/lab\
-els/answers/email","type",{type:"string"},c.properties.labels.properties.answers.properties.email,a)),r++)}if(n.phone!==
-void 0&&o.call(n,"phone")){let a=n.phone;this.note("answer-text",e+"/labels/answers/phone",a),typeof a=="string"?h(a)<1&&
-((i??=[]).push(p(e+"/labels/answers/phone","minLength",{limit:1},c.properties.labels.properties.answers.properties.phone,
-a)),r++):((i??=[]).push(p(e+"/labels/answers/phone","type",{type:"string"},c.properties.labels.properties.answers.properties.
-phone,a)),r++)}if(n.number!==void 0&&o.call(n,"number")){let a=n.number;this.note("answer-text",e+"/labels/answers/numbe\
-r",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/number","minLength",{limit:1},c.properties.labels.properties.
-answers.properties.number,a)),r++):((i??=[]).push(p(e+"/labels/answers/number","type",{type:"string"},c.properties.labels.
-properties.answers.properties.number,a)),r++)}if(n.least!==void 0&&o.call(n,"least")){let a=n.least;this.note("answer-te\
-xt",e+"/labels/answers/least",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/least","minLength",{limit:1},
-c.properties.labels.properties.answers.properties.least,a)),r++):((i??=[]).push(p(e+"/labels/answers/least","type",{type:"\
-string"},c.properties.labels.properties.answers.properties.least,a)),r++)}if(n.most!==void 0&&o.call(n,"most")){let a=n.
-most;this.note("answer-text",e+"/labels/answers/most",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/\
-most","minLength",{limit:1},c.properties.labels.properties.answers.properties.most,a)),r++):((i??=[]).push(p(e+"/labels/\
-answers/most","type",{type:"string"},c.properties.labels.properties.answers.properties.most,a)),r++)}if(n.date!==void 0&&
-o.call(n,"date")){let a=n.date;this.note("answer-text",e+"/labels/answers/date",a),typeof a=="string"?h(a)<1&&((i??=[]).
-push(p(e+"/labels/answers/date","minLength",{limit:1},c.properties.labels.properties.answers.properties.date,a)),r++):((i??=
-[]).push(p(e+"/labels/answers/date","type",{type:"string"},c.properties.labels.properties.answers.properties.date,a)),r++)}
-if(n.earliest!==void 0&&o.call(n,"earliest")){let a=n.earliest;this.note("answer-text",e+"/labels/answers/earliest",a),typeof a==
-"string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/earliest","minLength",{limit:1},c.properties.labels.properties.answers.
-properties.earliest,a)),r++):((i??=[]).push(p(e+"/labels/answers/earliest","type",{type:"string"},c.properties.labels.properties.
-answers.properties.earliest,a)),r++)}if(n.latest!==void 0&&o.call(n,"latest")){let a=n.latest;this.note("answer-text",e+
-"/labels/answers/latest",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/latest","minLength",{limit:1},
-c.properties.labels.properties.answers.properties.latest,a)),r++):((i??=[]).push(p(e+"/labels/answers/latest","type",{type:"\
-string"},c.properties.labels.properties.answers.properties.latest,a)),r++)}if(n.tooLong!==void 0&&o.call(n,"tooLong")){let a=n.
-tooLong;this.note("answer-text",e+"/labels/answers/tooLong",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/an\
-swers/tooLong","minLength",{limit:1},c.properties.labels.properties.answers.properties.tooLong,a)),r++):((i??=[]).push(p(
-e+"/labels/answers/tooLong","type",{type:"string"},c.properties.labels.properties.answers.properties.tooLong,a)),r++)}if(n.
-file!==void 0&&o.call(n,"file")){let a=n.file;this.note("answer-text",e+"/labels/answers/file",a),typeof a=="string"?h(a)<
-1&&((i??=[]).push(p(e+"/labels/answers/file","minLength",{limit:1},c.properties.labels.properties.answers.properties.file,
-a)),r++):((i??=[]).push(p(e+"/labels/answers/file","type",{type:"string"},c.properties.labels.properties.answers.properties.
-file,a)),r++)}if(n.fewerFiles!==void 0&&o.call(n,"fewerFiles")){let a=n.fewerFiles;this.note("answer-text",e+"/labels/an\
-swers/fewerFiles",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/fewerFiles","minLength",{limit:1},c.
-properties.labels.properties.answers.properties.fewerFiles,a)),r++):((i??=[]).push(p(e+"/labels/answers/fewerFiles","typ\
-e",{type:"string"},c.properties.labels.properties.answers.properties.fewerFiles,a)),r++)}if(n.fileEmpty!==void 0&&o.call(
-n,"fileEmpty")){let a=n.fileEmpty;this.note("answer-text",e+"/labels/answers/fileEmpty",a),typeof a=="string"?h(a)<1&&((i??=
-[]).push(p(e+"/labels/answers/fileEmpty","minLength",{limit:1},c.properties.labels.properties.answers.properties.fileEmpty,
-a)),r++):((i??=[]).push(p(e+"/labels/answers/fileEmpty","type",{type:"string"},c.properties.labels.properties.answers.properties.
-fileEmpty,a)),r++)}if(n.fileTooLarge!==void 0&&o.call(n,"fileTooLarge")){let a=n.fileTooLarge;this.note("answer-text",e+
-"/labels/answers/fileTooLarge",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/fileTooLarge","minLengt\
-h",{limit:1},c.properties.labels.properties.answers.properties.fileTooLarge,a)),r++):((i??=[]).push(p(e+"/labels/answers\
-/fileTooLarge","type",{type:"string"},c.properties.labels.properties.answers.properties.fileTooLarge,a)),r++)}if(n.filesTooLarge!==
-void 0&&o.call(n,"filesTooLarge")){let a=n.filesTooLarge;this.note("answer-text",e+"/labels/answers/filesTooLarge",a),typeof a==
-"string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/filesTooLarge","minLength",{limit:1},c.properties.labels.properties.
-answers.properties.filesTooLarge,a)),r++):((i??=[]).push(p(e+"/labels/answers/filesTooLarge","type",{type:"string"},c.properties.
-labels.properties.answers.properties.filesTooLarge,a)),r++)}if(n.fileType!==void 0&&o.call(n,"fileType")){let a=n.fileType;
-this.note("answer-text",e+"/labels/answers/fileType",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/f\
-ileType","minLength",{limit:1},c.properties.labels.properties.answers.properties.fileType,a)),r++):((i??=[]).push(p(e+"/\
-labels/answers/fileType","type",{type:"string"},c.properties.labels.properties.answers.properties.fileType,a)),r++)}if(n.
-fileUnsafe!==void 0&&o.call(n,"fileUnsafe")){let a=n.fileUnsafe;this.note("answer-text",e+"/labels/answers/fileUnsafe",a),
-typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/fileUnsafe","minLength",{limit:1},c.properties.labels.properties.
-answers.properties.fileUnsafe,a)),r++):((i??=[]).push(p(e+"/labels/answers/fileUnsafe","type",{type:"string"},c.properties.
-labels.properties.answers.properties.fileUnsafe,a)),r++)}if(n.fileHint!==void 0&&o.call(n,"fileHint")){let a=n.fileHint;
-this.note("answer-text",e+"/labels/answers/fileHint",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/f\
-ileHint","minLength",{limit:1},c.properties.labels.properties.answers.properties.fileHint,a)),r++):((i??=[]).push(p(e+"/\
-labels/answers/fileHint","type",{type:"string"},c.properties.labels.properties.answers.properties.fileHint,a)),r++)}if(n.
-filesHint!==void 0&&o.call(n,"filesHint")){let a=n.filesHint;this.note("answer-text",e+"/labels/answers/filesHint",a),typeof a==
-"string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/filesHint","minLength",{limit:1},c.properties.labels.properties.answers.
-properties.filesHint,a)),r++):((i??=[]).push(p(e+"/labels/answers/filesHint","type",{type:"string"},c.properties.labels.
-properties.answers.properties.filesHint,a)),r++)}if(n.filesAgain!==void 0&&o.call(n,"filesAgain")){let a=n.filesAgain;this.
-note("answer-text",e+"/labels/answers/filesAgain",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/file\
-sAgain","minLength",{limit:1},c.properties.labels.properties.answers.properties.filesAgain,a)),r++):((i??=[]).push(p(e+"\
-/labels/answers/filesAgain","type",{type:"string"},c.properties.labels.properties.answers.properties.filesAgain,a)),r++)}}else
-(i??=[]).push(p(e+"/labels/answers","type",{type:"object"},c.properties.labels.properties.answers,n)),r++}}else(i??=[]).
-push(p(e+"/labels","type",{type:"object"},c.properties.labels,y)),r++}if(s.fields!==void 0&&o.call(s,"fields")){let y=s.
-fields;if(y&&typeof y=="object"&&!Array.isArray(y)){(y.name===void 0||!o.call(y,"name"))&&((i??=[]).push(p(e+"/fields","\
-required",{missingProperty:"name"},c.properties.fields,y)),r++),(y.email===void 0||!o.call(y,"email"))&&((i??=[]).push(p(
-e+"/fields","required",{missingProperty:"email"},c.properties.fields,y)),r++),(y.organization===void 0||!o.call(y,"organ\
-ization"))&&((i??=[]).push(p(e+"/fields","required",{missingProperty:"organization"},c.properties.fields,y)),r++),(y.phone===
-void 0||!o.call(y,"phone"))&&((i??=[]).push(p(e+"/fields","required",{missingProperty:"phone"},c.properties.fields,y)),r++),
-(y.inquiryType===void 0||!o.call(y,"inquiryType"))&&((i??=[]).push(p(e+"/fields","required",{missingProperty:"inquiryTyp\
-e"},c.properties.fields,y)),r++),(y.message===void 0||!o.call(y,"message"))&&((i??=[]).push(p(e+"/fields","required",{missingProperty:"\
-message"},c.properties.fields,y)),r++);for(let n of Object.keys(y))n==="name"||n==="email"||n==="organization"||n==="pho\
-ne"||n==="inquiryType"||n==="message"||((i??=[]).push(p(e+"/fields","additionalProperties",{additionalProperty:n},c.properties.
-fields,y)),r++);y.name!==void 0&&o.call(y,"name")&&(ie.call(this,y.name,{instancePath:e+"/fields/name",parentData:y,parentDataProperty:"\
-name",rootData:T})||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length)),y.email!==void 0&&o.call(y,"email")&&(ie.call(
-this,y.email,{instancePath:e+"/fields/email",parentData:y,parentDataProperty:"email",rootData:T})||(i=i===null?ie.errors:
-i.concat(ie.errors),r=i.length)),y.organization!==void 0&&o.call(y,"organization")&&(ie.call(this,y.organization,{instancePath:e+
-"/fields/organization",parentData:y,parentDataProperty:"organization",rootData:T})||(i=i===null?ie.errors:i.concat(ie.errors),
-r=i.length)),y.phone!==void 0&&o.call(y,"phone")&&(ie.call(this,y.phone,{instancePath:e+"/fields/phone",parentData:y,parentDataProperty:"\
-phone",rootData:T})||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length)),y.inquiryType!==void 0&&o.call(y,"inquiryTyp\
-e")&&(ie.call(this,y.inquiryType,{instancePath:e+"/fields/inquiryType",parentData:y,parentDataProperty:"inquiryType",rootData:T})||
-(i=i===null?ie.errors:i.concat(ie.errors),r=i.length)),y.message!==void 0&&o.call(y,"message")&&(ie.call(this,y.message,
-{instancePath:e+"/fields/message",parentData:y,parentDataProperty:"message",rootData:T})||(i=i===null?ie.errors:i.concat(
-ie.errors),r=i.length))}else(i??=[]).push(p(e+"/fields","type",{type:"object"},c.properties.fields,y)),r++}if(s.forms!==
-void 0&&o.call(s,"forms")){let y=s.forms;if(y&&typeof y=="object"&&!Array.isArray(y)){Object.keys(y).length<1&&((i??=[]).
-push(p(e+"/forms","minProperties",{limit:1},c.properties.forms,y)),r++);for(let n of Object.keys(y)){let a=r;if(typeof n==
-"string"&&!Yt.test(n)){let k={instancePath:e+"/forms",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a\
--z][a-z0-9-]*$",parentSchema:c.properties.forms.propertyNames,data:n,propertyName:n};(i??=[]).push(k),r++}var m=a===r;m||
-((i??=[]).push(p(e+"/forms","propertyNames",{propertyName:n},c.properties.forms,y)),r++)}for(let n of Object.keys(y)){let a=y[n];
-if(a&&typeof a=="object"&&!Array.isArray(a)){(a.title===void 0||!o.call(a,"title"))&&((i??=[]).push(p(e+"/forms/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"title"},c.properties.forms.additionalProperties,a)),r++),(a.
-inquiryType===void 0||!o.call(a,"inquiryType"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"\
-required",{missingProperty:"inquiryType"},c.properties.forms.additionalProperties,a)),r++),(a.submit===void 0||!o.call(a,
-"submit"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"submit"},
-c.properties.forms.additionalProperties,a)),r++),(a.sending===void 0||!o.call(a,"sending"))&&((i??=[]).push(p(e+"/forms/"+
-n.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"sending"},c.properties.forms.additionalProperties,
-a)),r++),(a.cancel===void 0||!o.call(a,"cancel"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),
-"required",{missingProperty:"cancel"},c.properties.forms.additionalProperties,a)),r++),(a.send===void 0||!o.call(a,"send"))&&
-((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"send"},c.properties.forms.
-additionalProperties,a)),r++),(a.success===void 0||!o.call(a,"success"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~\
-0").replace(/\//g,"~1"),"required",{missingProperty:"success"},c.properties.forms.additionalProperties,a)),r++),(a.failure===
-void 0||!o.call(a,"failure"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"\
-failure"},c.properties.forms.additionalProperties,a)),r++);for(let k of Object.keys(a))o.call(c.properties.forms.additionalProperties.
-properties,k)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"additionalProperties",{additionalProperty:k},
-c.properties.forms.additionalProperties,a)),r++);if(a.keep!==void 0&&o.call(a,"keep")&&(a.fields===void 0||!o.call(a,"fi\
-elds"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"dependencies",{property:"keep",missingProperty:"\
-fields",depsCount:1,deps:"fields"},c.properties.forms.additionalProperties,a)),r++),a.title!==void 0&&o.call(a,"title")){
-let k=a.title;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",k),typeof k=="string"?h(k)<
-1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/title","minLength",{limit:1},c.properties.forms.
-additionalProperties.properties.title,k)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
-itle","type",{type:"string"},c.properties.forms.additionalProperties.properties.title,k)),r++)}if(a.text!==void 0&&o.call(
-a,"text")){let k=a.text;this.note("rich-text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",k),typeof k==
-"string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/text","minLength",{limit:1},c.properties.
-forms.additionalProperties.properties.text,k)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/text","type",{type:"string"},c.properties.forms.additionalProperties.properties.text,k)),r++)}if(a.inquiryTitle!==void 0&&
-o.call(a,"inquiryTitle")){let k=a.inquiryTitle;this.note("inquiry-text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/inquiryTitle",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/inquiryTitle","minLength",{limit:1},c.properties.forms.additionalProperties.properties.inquiryTitle,k)),r++):((i??=[]).
-push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle","type",{type:"string"},c.properties.forms.additionalProperties.
-properties.inquiryTitle,k)),r++)}if(a.inquiryText!==void 0&&o.call(a,"inquiryText")){let k=a.inquiryText;this.note("inqu\
-iry-text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",k),typeof k=="string"?h(k)<1&&((i??=[]).push(
-p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText","minLength",{limit:1},c.properties.forms.additionalProperties.
-properties.inquiryText,k)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText","ty\
-pe",{type:"string"},c.properties.forms.additionalProperties.properties.inquiryText,k)),r++)}if(a.inquiryType!==void 0&&o.
-call(a,"inquiryType")){let k=a.inquiryType;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inqui\
-ryType",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTyp\
-e","minLength",{limit:1},c.properties.forms.additionalProperties.properties.inquiryType,k)),r++):((i??=[]).push(p(e+"/fo\
-rms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType","type",{type:"string"},c.properties.forms.additionalProperties.
-properties.inquiryType,k)),r++)}if(a.submit!==void 0&&o.call(a,"submit")){let k=a.submit;this.note("text",e+"/forms/"+n.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/submit","minLength",{limit:1},c.properties.forms.additionalProperties.properties.submit,k)),
-r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit","type",{type:"string"},c.properties.
-forms.additionalProperties.properties.submit,k)),r++)}if(a.sending!==void 0&&o.call(a,"sending")){let k=a.sending;this.note(
-"text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+
-"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending","minLength",{limit:1},c.properties.forms.additionalProperties.
-properties.sending,k)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending","type",{type:"\
-string"},c.properties.forms.additionalProperties.properties.sending,k)),r++)}if(a.cancel!==void 0&&o.call(a,"cancel")){let k=a.
-cancel;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",k),typeof k=="string"?h(k)<1&&((i??=
-[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel","minLength",{limit:1},c.properties.forms.additionalProperties.
-properties.cancel,k)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel","type",{type:"\
-string"},c.properties.forms.additionalProperties.properties.cancel,k)),r++)}if(a.send!==void 0&&o.call(a,"send")){let k=a.
-send;k==="function"||k==="simulated"||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/send","enu\
-m",{allowedValues:c.properties.forms.additionalProperties.properties.send.enum},c.properties.forms.additionalProperties.
-properties.send,k)),r++)}if(a.fields!==void 0&&o.call(a,"fields")){let k=a.fields;if(Array.isArray(k)){k.length<1&&((i??=
-[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields","minItems",{limit:1},c.properties.forms.additionalProperties.
-properties.fields,k)),r++);let w=k.length;for(let L=0;L<w;L++){let v=k[L];if(v&&typeof v=="object"&&!Array.isArray(v)){(v.
-key===void 0||!o.call(v,"key"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L,"req\
-uired",{missingProperty:"key"},c.properties.forms.additionalProperties.properties.fields.items,v)),r++),(v.kind===void 0||
-!o.call(v,"kind"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L,"required",{missingProperty:"\
-kind"},c.properties.forms.additionalProperties.properties.fields.items,v)),r++);for(let x of Object.keys(v))o.call(c.properties.
-forms.additionalProperties.properties.fields.items.properties,x)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+L,"additionalProperties",{additionalProperty:x},c.properties.forms.additionalProperties.properties.
-fields.items,v)),r++);if(v.kind!==void 0&&o.call(v,"kind")){let x=v.kind;x==="text"||x==="long text"||x==="name"||x==="o\
-rganization"||x==="email"||x==="phone"||x==="number"||x==="date"||x==="address"||x==="choice"||x==="several"||x==="conse\
-nt"||x==="file"||x==="note"||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/kind",
-"enum",{allowedValues:c.properties.forms.additionalProperties.properties.fields.items.properties.kind.enum},c.properties.
-forms.additionalProperties.properties.fields.items.properties.kind,x)),r++)}if(v.label!==void 0&&o.call(v,"label")){let x=v.
-label;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/label",x),typeof x=="string"?
-h(x)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/label","minLength",{limit:1},
-c.properties.forms.additionalProperties.properties.fields.items.properties.label,x)),r++):((i??=[]).push(p(e+"/forms/"+n.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/label","type",{type:"string"},c.properties.forms.additionalProperties.
-properties.fields.items.properties.label,x)),r++)}if(v.text!==void 0&&o.call(v,"text")){let x=v.text;this.note("rich-tex\
-t",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/text",x),typeof x=="string"?h(x)<1&&((i??=[]).push(
-p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/text","minLength",{limit:1},c.properties.forms.additionalProperties.
-properties.fields.items.properties.text,x)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/fields/"+L+"/text","type",{type:"string"},c.properties.forms.additionalProperties.properties.fields.items.properties.text,
-x)),r++)}if(v.hint!==void 0&&o.call(v,"hint")){let x=v.hint;this.note("rich-text",e+"/forms/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+L+"/hint",x),typeof x=="string"?h(x)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+L+"/hint","minLength",{limit:1},c.properties.forms.additionalProperties.properties.fields.items.properties.
-hint,x)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/hint","type",{type:"s\
-tring"},c.properties.forms.additionalProperties.properties.fields.items.properties.hint,x)),r++)}if(v.required!==void 0&&
-o.call(v,"required")){let x=v.required;typeof x!="boolean"&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/fields/"+L+"/required","type",{type:"boolean"},c.properties.forms.additionalProperties.properties.fields.items.properties.
-required,x)),r++)}if(v.options!==void 0&&o.call(v,"options")){let x=v.options;if(Array.isArray(x)){x.length<2&&((i??=[]).
-push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options","minItems",{limit:2},c.properties.forms.
-additionalProperties.properties.fields.items.properties.options,x)),r++);let re=x.length;for(let ae=0;ae<re;ae++){let be=x[ae];
-if(be&&typeof be=="object"&&!Array.isArray(be)){(be.key===void 0||!o.call(be,"key"))&&((i??=[]).push(p(e+"/forms/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae,"required",{missingProperty:"key"},c.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items,be)),r++),(be.label===void 0||!o.call(be,"label"))&&((i??=[]).push(p(e+
-"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae,"required",{missingProperty:"label"},c.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items,be)),r++);for(let je of Object.keys(be))je===
-"label"||je==="key"||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae,"\
-additionalProperties",{additionalProperty:je},c.properties.forms.additionalProperties.properties.fields.items.properties.
-options.items,be)),r++);if(be.label!==void 0&&o.call(be,"label")){let je=be.label;this.note("text",e+"/forms/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae+"/label",je),typeof je=="string"?h(je)<1&&((i??=[]).push(p(e+
-"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae+"/label","minLength",{limit:1},c.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,je)),r++):((i??=[]).push(p(
-e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae+"/label","type",{type:"string"},c.properties.
-forms.additionalProperties.properties.fields.items.properties.options.items.properties.label,je)),r++)}if(be.key!==void 0&&
-o.call(be,"key")){let je=be.key;typeof je=="string"?Ie.test(je)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+L+"/options/"+ae+"/key","pattern",{pattern:"^[a-z][a-z0-9_]*$"},c.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items.properties.key,je)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae+"/key","type",{type:"string"},c.properties.forms.additionalProperties.
-properties.fields.items.properties.options.items.properties.key,je)),r++)}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae,"type",{type:"object"},c.properties.forms.additionalProperties.properties.
-fields.items.properties.options.items,be)),r++}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/fields/"+L+"/options","type",{type:"array"},c.properties.forms.additionalProperties.properties.fields.items.properties.
-options,x)),r++}if(v.from!==void 0&&o.call(v,"from")){let x=v.from;!(typeof x=="number"&&isFinite(x))&&typeof x!="string"&&
-((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/from","type",{type:c.properties.forms.
-additionalProperties.properties.fields.items.properties.from.type},c.properties.forms.additionalProperties.properties.fields.
-items.properties.from,x)),r++),typeof x=="string"&&(Re.test(x)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+L+"/from","pattern",{pattern:"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?\
-)?)$"},c.properties.forms.additionalProperties.properties.fields.items.properties.from,x)),r++))}if(v.to!==void 0&&o.call(
-v,"to")){let x=v.to;!(typeof x=="number"&&isFinite(x))&&typeof x!="string"&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/fields/"+L+"/to","type",{type:c.properties.forms.additionalProperties.properties.fields.items.
-properties.to.type},c.properties.forms.additionalProperties.properties.fields.items.properties.to,x)),r++),typeof x=="st\
-ring"&&(Re.test(x)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/to","pattern",{
-pattern:"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?)?)$"},c.properties.forms.additionalProperties.
-properties.fields.items.properties.to,x)),r++))}if(v.when!==void 0&&o.call(v,"when")){let x=v.when;if(x&&typeof x=="obje\
-ct"&&!Array.isArray(x)){Object.keys(x).length>1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/fields/"+L+"/when","maxProperties",{limit:1},c.properties.forms.additionalProperties.properties.fields.items.properties.
-when,x)),r++),Object.keys(x).length<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
-L+"/when","minProperties",{limit:1},c.properties.forms.additionalProperties.properties.fields.items.properties.when,x)),
-r++);for(let re of Object.keys(x)){let ae=r;if(typeof re=="string"&&!Ie.test(re)){let be={instancePath:e+"/forms/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/when",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z\
-][a-z0-9_]*$",parentSchema:c.properties.forms.additionalProperties.properties.fields.items.properties.when.propertyNames,
-data:re,propertyName:re};(i??=[]).push(be),r++}var l=ae===r;l||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/fields/"+L+"/when","propertyNames",{propertyName:re},c.properties.forms.additionalProperties.properties.fields.
-items.properties.when,x)),r++)}for(let re of Object.keys(x)){let ae=x[re];typeof ae=="string"?h(ae)<1&&((i??=[]).push(p(
-e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/when/"+re.replace(/~/g,"~0").replace(/\//g,"~1"),"mi\
-nLength",{limit:1},c.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,
+a==="transfer"||a==="book"||a==="bookHere"||a==="bookTransfer"||((i??=[]).push(p(e+"/labels/place","additionalProperties",
+{additionalProperty:a},c.properties.labels.properties.place,n)),r++);if(n.map!==void 0&&o.call(n,"map")){let a=n.map;this.
+note("text",e+"/labels/place/map",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/place/map","minLength",{limit:1},
+c.properties.labels.properties.place.properties.map,a)),r++):((i??=[]).push(p(e+"/labels/place/map","type",{type:"string"},
+c.properties.labels.properties.place.properties.map,a)),r++)}if(n.show!==void 0&&o.call(n,"show")){let a=n.show;this.note(
+"text",e+"/labels/place/show",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/place/show","minLength",{limit:1},
+c.properties.labels.properties.place.properties.show,a)),r++):((i??=[]).push(p(e+"/labels/place/show","type",{type:"stri\
+ng"},c.properties.labels.properties.place.properties.show,a)),r++)}if(n.transfer!==void 0&&o.call(n,"transfer")){let a=n.
+transfer;this.note("text",e+"/labels/place/transfer",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/place/tra\
+nsfer","minLength",{limit:1},c.properties.labels.properties.place.properties.transfer,a)),r++):((i??=[]).push(p(e+"/labe\
+ls/place/transfer","type",{type:"string"},c.properties.labels.properties.place.properties.transfer,a)),r++)}if(n.book!==
+void 0&&o.call(n,"book")){let a=n.book;this.note("text",e+"/labels/place/book",a),typeof a=="string"?h(a)<1&&((i??=[]).push(
+p(e+"/labels/place/book","minLength",{limit:1},c.properties.labels.properties.place.properties.book,a)),r++):((i??=[]).push(
+p(e+"/labels/place/book","type",{type:"string"},c.properties.labels.properties.place.properties.book,a)),r++)}if(n.bookHere!==
+void 0&&o.call(n,"bookHere")){let a=n.bookHere;this.note("text",e+"/labels/place/bookHere",a),typeof a=="string"?h(a)<1&&
+((i??=[]).push(p(e+"/labels/place/bookHere","minLength",{limit:1},c.properties.labels.properties.place.properties.bookHere,
+a)),r++):((i??=[]).push(p(e+"/labels/place/bookHere","type",{type:"string"},c.properties.labels.properties.place.properties.
+bookHere,a)),r++)}if(n.bookTransfer!==void 0&&o.call(n,"bookTransfer")){let a=n.bookTransfer;this.note("text",e+"/labels\
+/place/bookTransfer",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/place/bookTransfer","minLength",{limit:1},
+c.properties.labels.properties.place.properties.bookTransfer,a)),r++):((i??=[]).push(p(e+"/labels/place/bookTransfer","t\
+ype",{type:"string"},c.properties.labels.properties.place.properties.bookTransfer,a)),r++)}}else(i??=[]).push(p(e+"/labe\
+ls/place","type",{type:"object"},c.properties.labels.properties.place,n)),r++}if(y.tooLong!==void 0&&o.call(y,"tooLong")){
+let n=y.tooLong;this.note("length-text",e+"/labels/tooLong",n),typeof n=="string"?h(n)<1&&((i??=[]).push(p(e+"/labels/to\
+oLong","minLength",{limit:1},c.properties.labels.properties.tooLong,n)),r++):((i??=[]).push(p(e+"/labels/tooLong","type",
+{type:"string"},c.properties.labels.properties.tooLong,n)),r++)}if(y.answers!==void 0&&o.call(y,"answers")){let n=y.answers;
+if(n&&typeof n=="object"&&!Array.isArray(n)){for(let a of Object.keys(n))o.call(c.properties.labels.properties.answers.properties,
+a)||((i??=[]).push(p(e+"/labels/answers","additionalProperties",{additionalProperty:a},c.properties.labels.properties.answers,
+n)),r++);if(n.fill!==void 0&&o.call(n,"fill")){let a=n.fill;this.note("answer-text",e+"/labels/answers/fill",a),typeof a==
+"string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/fill","minLength",{limit:1},c.properties.labels.properties.answers.
+properties.fill,a)),r++):((i??=[]).push(p(e+"/labels/answers/fill","type",{type:"string"},c.properties.labels.properties.
+answers.properties.fill,a)),r++)}if(n.choose!==void 0&&o.call(n,"choose")){let a=n.choose;this.note("answer-text",e+"/la\
+bels/answers/choose",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/choose","minLength",{limit:1},c.properties.
+labels.properties.answers.properties.choose,a)),r++):((i??=[]).push(p(e+"/labels/answers/choose","type",{type:"string"},
+c.properties.labels.properties.answers.properties.choose,a)),r++)}if(n.several!==void 0&&o.call(n,"several")){let a=n.several;
+this.note("answer-text",e+"/labels/answers/several",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/se\
+veral","minLength",{limit:1},c.properties.labels.properties.answers.properties.several,a)),r++):((i??=[]).push(p(e+"/lab\
+els/answers/several","type",{type:"string"},c.properties.labels.properties.answers.properties.several,a)),r++)}if(n.tick!==
+void 0&&o.call(n,"tick")){let a=n.tick;this.note("answer-text",e+"/labels/answers/tick",a),typeof a=="string"?h(a)<1&&((i??=
+[]).push(p(e+"/labels/answers/tick","minLength",{limit:1},c.properties.labels.properties.answers.properties.tick,a)),r++):
+((i??=[]).push(p(e+"/labels/answers/tick","type",{type:"string"},c.properties.labels.properties.answers.properties.tick,
+a)),r++)}if(n.email!==void 0&&o.call(n,"email")){let a=n.email;this.note("answer-text",e+"/labels/answers/email",a),typeof a==
+"string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/email","minLength",{limit:1},c.properties.labels.properties.answers.
+properties.email,a)),r++):((i??=[]).push(p(e+"/labels/answers/email","type",{type:"string"},c.properties.labels.properties.
+answers.properties.email,a)),r++)}if(n.phone!==void 0&&o.call(n,"phone")){let a=n.phone;this.note("answer-text",e+"/labe\
+ls/answers/phone",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/phone","minLength",{limit:1},c.properties.
+labels.properties.answers.properties.phone,a)),r++):((i??=[]).push(p(e+"/labels/answers/phone","type",{type:"string"},c.
+properties.labels.properties.answers.properties.phone,a)),r++)}if(n.number!==void 0&&o.call(n,"number")){let a=n.number;
+this.note("answer-text",e+"/labels/answers/number",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/num\
+ber","minLength",{limit:1},c.properties.labels.properties.answers.properties.number,a)),r++):((i??=[]).push(p(e+"/labels\
+/answers/number","type",{type:"string"},c.properties.labels.properties.answers.properties.number,a)),r++)}if(n.least!==void 0&&
+o.call(n,"least")){let a=n.least;this.note("answer-text",e+"/labels/answers/least",a),typeof a=="string"?h(a)<1&&((i??=[]).
+push(p(e+"/labels/answers/least","minLength",{limit:1},c.properties.labels.properties.answers.properties.least,a)),r++):
+((i??=[]).push(p(e+"/labels/answers/least","type",{type:"string"},c.properties.labels.properties.answers.properties.least,
+a)),r++)}if(n.most!==void 0&&o.call(n,"most")){let a=n.most;this.note("answer-text",e+"/labels/answers/most",a),typeof a==
+"string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/most","minLength",{limit:1},c.properties.labels.properties.answers.
+properties.most,a)),r++):((i??=[]).push(p(e+"/labels/answers/most","type",{type:"string"},c.properties.labels.properties.
+answers.properties.most,a)),r++)}if(n.date!==void 0&&o.call(n,"date")){let a=n.date;this.note("answer-text",e+"/labels/a\
+nswers/date",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/date","minLength",{limit:1},c.properties.
+labels.properties.answers.properties.date,a)),r++):((i??=[]).push(p(e+"/labels/answers/date","type",{type:"string"},c.properties.
+labels.properties.answers.properties.date,a)),r++)}if(n.earliest!==void 0&&o.call(n,"earliest")){let a=n.earliest;this.note(
+"answer-text",e+"/labels/answers/earliest",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/earliest","\
+minLength",{limit:1},c.properties.labels.properties.answers.properties.earliest,a)),r++):((i??=[]).push(p(e+"/labels/ans\
+wers/earliest","type",{type:"string"},c.properties.labels.properties.answers.properties.earliest,a)),r++)}if(n.latest!==
+void 0&&o.call(n,"latest")){let a=n.latest;this.note("answer-text",e+"/labels/answers/latest",a),typeof a=="string"?h(a)<
+1&&((i??=[]).push(p(e+"/labels/answers/latest","minLength",{limit:1},c.properties.labels.properties.answers.properties.latest,
+a)),r++):((i??=[]).push(p(e+"/labels/answers/latest","type",{type:"string"},c.properties.labels.properties.answers.properties.
+latest,a)),r++)}if(n.tooLong!==void 0&&o.call(n,"tooLong")){let a=n.tooLong;this.note("answer-text",e+"/labels/answers/t\
+ooLong",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/tooLong","minLength",{limit:1},c.properties.labels.
+properties.answers.properties.tooLong,a)),r++):((i??=[]).push(p(e+"/labels/answers/tooLong","type",{type:"string"},c.properties.
+labels.properties.answers.properties.tooLong,a)),r++)}if(n.file!==void 0&&o.call(n,"file")){let a=n.file;this.note("answ\
+er-text",e+"/labels/answers/file",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/file","minLength",{limit:1},
+c.properties.labels.properties.answers.properties.file,a)),r++):((i??=[]).push(p(e+"/labels/answers/file","type",{type:"\
+string"},c.properties.labels.properties.answers.properties.file,a)),r++)}if(n.fewerFiles!==void 0&&o.call(n,"fewerFiles")){
+let a=n.fewerFiles;this.note("answer-text",e+"/labels/answers/fewerFiles",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(
+e+"/labels/answers/fewerFiles","minLength",{limit:1},c.properties.labels.properties.answers.properties.fewerFiles,a)),r++):
+((i??=[]).push(p(e+"/labels/answers/fewerFiles","type",{type:"string"},c.properties.labels.properties.answers.properties.
+fewerFiles,a)),r++)}if(n.fileEmpty!==void 0&&o.call(n,"fileEmpty")){let a=n.fileEmpty;this.note("answer-text",e+"/labels\
+/answers/fileEmpty",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/fileEmpty","minLength",{limit:1},c.
+properties.labels.properties.answers.properties.fileEmpty,a)),r++):((i??=[]).push(p(e+"/labels/answers/fileEmpty","type",
+{type:"string"},c.properties.labels.properties.answers.properties.fileEmpty,a)),r++)}if(n.fileTooLarge!==void 0&&o.call(
+n,"fileTooLarge")){let a=n.fileTooLarge;this.note("answer-text",e+"/labels/answers/fileTooLarge",a),typeof a=="string"?h(
+a)<1&&((i??=[]).push(p(e+"/labels/answers/fileTooLarge","minLength",{limit:1},c.properties.labels.properties.answers.properties.
+fileTooLarge,a)),r++):((i??=[]).push(p(e+"/labels/answers/fileTooLarge","type",{type:"string"},c.properties.labels.properties.
+answers.properties.fileTooLarge,a)),r++)}if(n.filesTooLarge!==void 0&&o.call(n,"filesTooLarge")){let a=n.filesTooLarge;this.
+note("answer-text",e+"/labels/answers/filesTooLarge",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/f\
+ilesTooLarge","minLength",{limit:1},c.properties.labels.properties.answers.properties.filesTooLarge,a)),r++):((i??=[]).push(
+p(e+"/labels/answers/filesTooLarge","type",{type:"string"},c.properties.labels.properties.answers.properties.filesTooLarge,
+a)),r++)}if(n.fileType!==void 0&&o.call(n,"fileType")){let a=n.fileType;this.note("answer-text",e+"/labels/answers/fileT\
+ype",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/fileType","minLength",{limit:1},c.properties.labels.
+properties.answers.properties.fileType,a)),r++):((i??=[]).push(p(e+"/labels/answers/fileType","type",{type:"string"},c.properties.
+labels.properties.answers.properties.fileType,a)),r++)}if(n.fileUnsafe!==void 0&&o.call(n,"fileUnsafe")){let a=n.fileUnsafe;
+this.note("answer-text",e+"/labels/answers/fileUnsafe",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers\
+/fileUnsafe","minLength",{limit:1},c.properties.labels.properties.answers.properties.fileUnsafe,a)),r++):((i??=[]).push(
+p(e+"/labels/answers/fileUnsafe","type",{type:"string"},c.properties.labels.properties.answers.properties.fileUnsafe,a)),
+r++)}if(n.fileHint!==void 0&&o.call(n,"fileHint")){let a=n.fileHint;this.note("answer-text",e+"/labels/answers/fileHint",
+a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/fileHint","minLength",{limit:1},c.properties.labels.properties.
+answers.properties.fileHint,a)),r++):((i??=[]).push(p(e+"/labels/answers/fileHint","type",{type:"string"},c.properties.labels.
+properties.answers.properties.fileHint,a)),r++)}if(n.filesHint!==void 0&&o.call(n,"filesHint")){let a=n.filesHint;this.note(
+"answer-text",e+"/labels/answers/filesHint",a),typeof a=="string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/filesHint",
+"minLength",{limit:1},c.properties.labels.properties.answers.properties.filesHint,a)),r++):((i??=[]).push(p(e+"/labels/a\
+nswers/filesHint","type",{type:"string"},c.properties.labels.properties.answers.properties.filesHint,a)),r++)}if(n.filesAgain!==
+void 0&&o.call(n,"filesAgain")){let a=n.filesAgain;this.note("answer-text",e+"/labels/answers/filesAgain",a),typeof a=="\
+string"?h(a)<1&&((i??=[]).push(p(e+"/labels/answers/filesAgain","minLength",{limit:1},c.properties.labels.properties.answers.
+properties.filesAgain,a)),r++):((i??=[]).push(p(e+"/labels/answers/filesAgain","type",{type:"string"},c.properties.labels.
+properties.answers.properties.filesAgain,a)),r++)}}else(i??=[]).push(p(e+"/labels/answers","type",{type:"object"},c.properties.
+labels.properties.answers,n)),r++}}else(i??=[]).push(p(e+"/labels","type",{type:"object"},c.properties.labels,y)),r++}if(s.
+fields!==void 0&&o.call(s,"fields")){let y=s.fields;if(y&&typeof y=="object"&&!Array.isArray(y)){(y.name===void 0||!o.call(
+y,"name"))&&((i??=[]).push(p(e+"/fields","required",{missingProperty:"name"},c.properties.fields,y)),r++),(y.email===void 0||
+!o.call(y,"email"))&&((i??=[]).push(p(e+"/fields","required",{missingProperty:"email"},c.properties.fields,y)),r++),(y.organization===
+void 0||!o.call(y,"organization"))&&((i??=[]).push(p(e+"/fields","required",{missingProperty:"organization"},c.properties.
+fields,y)),r++),(y.phone===void 0||!o.call(y,"phone"))&&((i??=[]).push(p(e+"/fields","required",{missingProperty:"phone"},
+c.properties.fields,y)),r++),(y.inquiryType===void 0||!o.call(y,"inquiryType"))&&((i??=[]).push(p(e+"/fields","required",
+{missingProperty:"inquiryType"},c.properties.fields,y)),r++),(y.message===void 0||!o.call(y,"message"))&&((i??=[]).push(
+p(e+"/fields","required",{missingProperty:"message"},c.properties.fields,y)),r++);for(let n of Object.keys(y))n==="name"||
+n==="email"||n==="organization"||n==="phone"||n==="inquiryType"||n==="message"||((i??=[]).push(p(e+"/fields","additional\
+Properties",{additionalProperty:n},c.properties.fields,y)),r++);y.name!==void 0&&o.call(y,"name")&&(ie.call(this,y.name,
+{instancePath:e+"/fields/name",parentData:y,parentDataProperty:"name",rootData:T})||(i=i===null?ie.errors:i.concat(ie.errors),
+r=i.length)),y.email!==void 0&&o.call(y,"email")&&(ie.call(this,y.email,{instancePath:e+"/fields/email",parentData:y,parentDataProperty:"\
+email",rootData:T})||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length)),y.organization!==void 0&&o.call(y,"organizat\
+ion")&&(ie.call(this,y.organization,{instancePath:e+"/fields/organization",parentData:y,parentDataProperty:"organization",
+rootData:T})||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length)),y.phone!==void 0&&o.call(y,"phone")&&(ie.call(this,
+y.phone,{instancePath:e+"/fields/phone",parentData:y,parentDataProperty:"phone",rootData:T})||(i=i===null?ie.errors:i.concat(
+ie.errors),r=i.length)),y.inquiryType!==void 0&&o.call(y,"inquiryType")&&(ie.call(this,y.inquiryType,{instancePath:e+"/f\
+ields/inquiryType",parentData:y,parentDataProperty:"inquiryType",rootData:T})||(i=i===null?ie.errors:i.concat(ie.errors),
+r=i.length)),y.message!==void 0&&o.call(y,"message")&&(ie.call(this,y.message,{instancePath:e+"/fields/message",parentData:y,
+parentDataProperty:"message",rootData:T})||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length))}else(i??=[]).push(p(e+
+"/fields","type",{type:"object"},c.properties.fields,y)),r++}if(s.forms!==void 0&&o.call(s,"forms")){let y=s.forms;if(y&&
+typeof y=="object"&&!Array.isArray(y)){Object.keys(y).length<1&&((i??=[]).push(p(e+"/forms","minProperties",{limit:1},c.
+properties.forms,y)),r++);for(let n of Object.keys(y)){let a=r;if(typeof n=="string"&&!Yt.test(n)){let k={instancePath:e+
+"/forms",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:c.properties.forms.
+propertyNames,data:n,propertyName:n};(i??=[]).push(k),r++}var m=a===r;m||((i??=[]).push(p(e+"/forms","propertyNames",{propertyName:n},
+c.properties.forms,y)),r++)}for(let n of Object.keys(y)){let a=y[n];if(a&&typeof a=="object"&&!Array.isArray(a)){(a.title===
+void 0||!o.call(a,"title"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"\
+title"},c.properties.forms.additionalProperties,a)),r++),(a.inquiryType===void 0||!o.call(a,"inquiryType"))&&((i??=[]).push(
+p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"inquiryType"},c.properties.forms.additionalProperties,
+a)),r++),(a.submit===void 0||!o.call(a,"submit"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),
+"required",{missingProperty:"submit"},c.properties.forms.additionalProperties,a)),r++),(a.sending===void 0||!o.call(a,"s\
+ending"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"sending"},
+c.properties.forms.additionalProperties,a)),r++),(a.cancel===void 0||!o.call(a,"cancel"))&&((i??=[]).push(p(e+"/forms/"+
+n.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"cancel"},c.properties.forms.additionalProperties,a)),
+r++),(a.send===void 0||!o.call(a,"send"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"requir\
+ed",{missingProperty:"send"},c.properties.forms.additionalProperties,a)),r++),(a.success===void 0||!o.call(a,"success"))&&
+((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"required",{missingProperty:"success"},c.properties.
+forms.additionalProperties,a)),r++),(a.failure===void 0||!o.call(a,"failure"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1"),"required",{missingProperty:"failure"},c.properties.forms.additionalProperties,a)),r++);for(let k of Object.
+keys(a))o.call(c.properties.forms.additionalProperties.properties,k)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1"),"additionalProperties",{additionalProperty:k},c.properties.forms.additionalProperties,a)),r++);if(a.
+keep!==void 0&&o.call(a,"keep")&&(a.fields===void 0||!o.call(a,"fields"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"\
+~0").replace(/\//g,"~1"),"dependencies",{property:"keep",missingProperty:"fields",depsCount:1,deps:"fields"},c.properties.
+forms.additionalProperties,a)),r++),a.title!==void 0&&o.call(a,"title")){let k=a.title;this.note("text",e+"/forms/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/title",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/title","minLength",{limit:1},c.properties.forms.additionalProperties.properties.title,k)),r++):((i??=
+[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/title","type",{type:"string"},c.properties.forms.additionalProperties.
+properties.title,k)),r++)}if(a.text!==void 0&&o.call(a,"text")){let k=a.text;this.note("rich-text",e+"/forms/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/text",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/text","minLength",{limit:1},c.properties.forms.additionalProperties.properties.text,k)),r++):((i??=[]).push(
+p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/text","type",{type:"string"},c.properties.forms.additionalProperties.
+properties.text,k)),r++)}if(a.inquiryTitle!==void 0&&o.call(a,"inquiryTitle")){let k=a.inquiryTitle;this.note("inquiry-t\
+ext",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(
+e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle","minLength",{limit:1},c.properties.forms.additionalProperties.
+properties.inquiryTitle,k)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle","\
+type",{type:"string"},c.properties.forms.additionalProperties.properties.inquiryTitle,k)),r++)}if(a.inquiryText!==void 0&&
+o.call(a,"inquiryText")){let k=a.inquiryText;this.note("inquiry-text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/inquiryText",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inq\
+uiryText","minLength",{limit:1},c.properties.forms.additionalProperties.properties.inquiryText,k)),r++):((i??=[]).push(p(
+e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText","type",{type:"string"},c.properties.forms.additionalProperties.
+properties.inquiryText,k)),r++)}if(a.inquiryType!==void 0&&o.call(a,"inquiryType")){let k=a.inquiryType;this.note("text",
+e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/f\
+orms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType","minLength",{limit:1},c.properties.forms.additionalProperties.
+properties.inquiryType,k)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType","ty\
+pe",{type:"string"},c.properties.forms.additionalProperties.properties.inquiryType,k)),r++)}if(a.submit!==void 0&&o.call(
+a,"submit")){let k=a.submit;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",k),typeof k==
+"string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit","minLength",{limit:1},c.
+properties.forms.additionalProperties.properties.submit,k)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/submit","type",{type:"string"},c.properties.forms.additionalProperties.properties.submit,k)),r++)}if(a.sending!==
+void 0&&o.call(a,"sending")){let k=a.sending;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/sen\
+ding",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending","mi\
+nLength",{limit:1},c.properties.forms.additionalProperties.properties.sending,k)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/sending","type",{type:"string"},c.properties.forms.additionalProperties.properties.sending,
+k)),r++)}if(a.cancel!==void 0&&o.call(a,"cancel")){let k=a.cancel;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/cancel",k),typeof k=="string"?h(k)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/cancel","minLength",{limit:1},c.properties.forms.additionalProperties.properties.cancel,k)),r++):((i??=[]).push(p(e+"/\
+forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel","type",{type:"string"},c.properties.forms.additionalProperties.
+properties.cancel,k)),r++)}if(a.send!==void 0&&o.call(a,"send")){let k=a.send;k==="function"||k==="simulated"||((i??=[]).
+push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/send","enum",{allowedValues:c.properties.forms.additionalProperties.
+properties.send.enum},c.properties.forms.additionalProperties.properties.send,k)),r++)}if(a.fields!==void 0&&o.call(a,"f\
+ields")){let k=a.fields;if(Array.isArray(k)){k.length<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/fields","minItems",{limit:1},c.properties.forms.additionalProperties.properties.fields,k)),r++);let w=k.length;for(let L=0;L<
+w;L++){let v=k[L];if(v&&typeof v=="object"&&!Array.isArray(v)){(v.key===void 0||!o.call(v,"key"))&&((i??=[]).push(p(e+"/\
+forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L,"required",{missingProperty:"key"},c.properties.forms.additionalProperties.
+properties.fields.items,v)),r++),(v.kind===void 0||!o.call(v,"kind"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/fields/"+L,"required",{missingProperty:"kind"},c.properties.forms.additionalProperties.properties.
+fields.items,v)),r++);for(let x of Object.keys(v))o.call(c.properties.forms.additionalProperties.properties.fields.items.
+properties,x)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L,"additionalProperties",
+{additionalProperty:x},c.properties.forms.additionalProperties.properties.fields.items,v)),r++);if(v.kind!==void 0&&o.call(
+v,"kind")){let x=v.kind;x==="text"||x==="long text"||x==="name"||x==="organization"||x==="email"||x==="phone"||x==="numb\
+er"||x==="date"||x==="address"||x==="choice"||x==="several"||x==="consent"||x==="file"||x==="note"||((i??=[]).push(p(e+"\
+/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/kind","enum",{allowedValues:c.properties.forms.additionalProperties.
+properties.fields.items.properties.kind.enum},c.properties.forms.additionalProperties.properties.fields.items.properties.
+kind,x)),r++)}if(v.label!==void 0&&o.call(v,"label")){let x=v.label;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+L+"/label",x),typeof x=="string"?h(x)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/fields/"+L+"/label","minLength",{limit:1},c.properties.forms.additionalProperties.properties.fields.items.
+properties.label,x)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/label","t\
+ype",{type:"string"},c.properties.forms.additionalProperties.properties.fields.items.properties.label,x)),r++)}if(v.text!==
+void 0&&o.call(v,"text")){let x=v.text;this.note("rich-text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fiel\
+ds/"+L+"/text",x),typeof x=="string"?h(x)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fie\
+lds/"+L+"/text","minLength",{limit:1},c.properties.forms.additionalProperties.properties.fields.items.properties.text,x)),
+r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/text","type",{type:"string"},c.
+properties.forms.additionalProperties.properties.fields.items.properties.text,x)),r++)}if(v.hint!==void 0&&o.call(v,"hin\
+t")){let x=v.hint;this.note("rich-text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/hint",x),typeof x==
+"string"?h(x)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/hint","minLength",
+{limit:1},c.properties.forms.additionalProperties.properties.fields.items.properties.hint,x)),r++):((i??=[]).push(p(e+"/\
+forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/hint","type",{type:"string"},c.properties.forms.additionalProperties.
+properties.fields.items.properties.hint,x)),r++)}if(v.required!==void 0&&o.call(v,"required")){let x=v.required;typeof x!=
+"boolean"&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/required","type",{type:"\
+boolean"},c.properties.forms.additionalProperties.properties.fields.items.properties.required,x)),r++)}if(v.options!==void 0&&
+o.call(v,"options")){let x=v.options;if(Array.isArray(x)){x.length<2&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/fields/"+L+"/options","minItems",{limit:2},c.properties.forms.additionalProperties.properties.fields.
+items.properties.options,x)),r++);let re=x.length;for(let ae=0;ae<re;ae++){let be=x[ae];if(be&&typeof be=="object"&&!Array.
+isArray(be)){(be.key===void 0||!o.call(be,"key"))&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/fields/"+L+"/options/"+ae,"required",{missingProperty:"key"},c.properties.forms.additionalProperties.properties.fields.
+items.properties.options.items,be)),r++),(be.label===void 0||!o.call(be,"label"))&&((i??=[]).push(p(e+"/forms/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae,"required",{missingProperty:"label"},c.properties.forms.additionalProperties.
+properties.fields.items.properties.options.items,be)),r++);for(let je of Object.keys(be))je==="label"||je==="key"||((i??=
+[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae,"additionalProperties",{additionalProperty:je},
+c.properties.forms.additionalProperties.properties.fields.items.properties.options.items,be)),r++);if(be.label!==void 0&&
+o.call(be,"label")){let je=be.label;this.note("text",e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"\
+/options/"+ae+"/label",je),typeof je=="string"?h(je)<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/fields/"+L+"/options/"+ae+"/label","minLength",{limit:1},c.properties.forms.additionalProperties.properties.fields.
+items.properties.options.items.properties.label,je)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/fields/"+L+"/options/"+ae+"/label","type",{type:"string"},c.properties.forms.additionalProperties.properties.fields.
+items.properties.options.items.properties.label,je)),r++)}if(be.key!==void 0&&o.call(be,"key")){let je=be.key;typeof je==
+"string"?Ie.test(je)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options/"+ae+
+"/key","pattern",{pattern:"^[a-z][a-z0-9_]*$"},c.properties.forms.additionalProperties.properties.fields.items.properties.
+options.items.properties.key,je)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
+L+"/options/"+ae+"/key","type",{type:"string"},c.properties.forms.additionalProperties.properties.fields.items.properties.
+options.items.properties.key,je)),r++)}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/field\
+s/"+L+"/options/"+ae,"type",{type:"object"},c.properties.forms.additionalProperties.properties.fields.items.properties.options.
+items,be)),r++}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/options","type",
+{type:"array"},c.properties.forms.additionalProperties.properties.fields.items.properties.options,x)),r++}if(v.from!==void 0&&
+o.call(v,"from")){let x=v.from;!(typeof x=="number"&&isFinite(x))&&typeof x!="string"&&((i??=[]).push(p(e+"/forms/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/from","type",{type:c.properties.forms.additionalProperties.properties.fields.
+items.properties.from.type},c.properties.forms.additionalProperties.properties.fields.items.properties.from,x)),r++),typeof x==
+"string"&&(Re.test(x)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/from","patte\
+rn",{pattern:"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|month|year)s?)?)$"},c.properties.forms.additionalProperties.
+properties.fields.items.properties.from,x)),r++))}if(v.to!==void 0&&o.call(v,"to")){let x=v.to;!(typeof x=="number"&&isFinite(
+x))&&typeof x!="string"&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/to","type",
+{type:c.properties.forms.additionalProperties.properties.fields.items.properties.to.type},c.properties.forms.additionalProperties.
+properties.fields.items.properties.to,x)),r++),typeof x=="string"&&(Re.test(x)||((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/fields/"+L+"/to","pattern",{pattern:"^(?:\\d{4}-\\d\\d-\\d\\d|today(?: [+-] \\d{1,4} (?:day|week|m\
+onth|year)s?)?)$"},c.properties.forms.additionalProperties.properties.fields.items.properties.to,x)),r++))}if(v.when!==void 0&&
+o.call(v,"when")){let x=v.when;if(x&&typeof x=="object"&&!Array.isArray(x)){Object.keys(x).length>1&&((i??=[]).push(p(e+
+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/when","maxProperties",{limit:1},c.properties.forms.additionalProperties.
+properties.fields.items.properties.when,x)),r++),Object.keys(x).length<1&&((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/fields/"+L+"/when","minProperties",{limit:1},c.properties.forms.additionalProperties.properties.
+fields.items.properties.when,x)),r++);for(let re of Object.keys(x)){let ae=r;if(typeof re=="string"&&!Ie.test(re)){let be={
+instancePath:e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/when",keyword:"pattern",params:{pattern:"\
+^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:c.properties.forms.additionalProperties.properties.fields.items.
+properties.when.propertyNames,data:re,propertyName:re};(i??=[]).push(be),r++}var l=ae===r;l||((i??=[]).push(p(e+"/forms/"+
+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/when","propertyNames",{propertyName:re},c.properties.forms.additionalProperties.
+properties.fields.items.properties.when,x)),r++)}for(let re of Object.keys(x)){let ae=x[re];typeof ae=="string"?h(ae)<1&&
+((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/when/"+re.replace(/~/g,"~0").replace(
+/\//g,"~1"),"minLength",{limit:1},c.properties.forms.additionalProperties.properties.fields.items.properties.when.additionalProperties,
 ae)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L+"/when/"+re.replace(/~/g,"~\
 0").replace(/\//g,"~1"),"type",{type:"string"},c.properties.forms.additionalProperties.properties.fields.items.properties.
 when.additionalProperties,ae)),r++)}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+
@@ -4519,7 +4539,7 @@ forms.additionalProperties.properties.fields.items.properties.key,x)),r++):((i??
 items.properties.key,x)),r++)}}else(i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+L,"ty\
 pe",{type:"object"},c.properties.forms.additionalProperties.properties.fields.items,v)),r++}}else(i??=[]).push(p(e+"/for\
 ms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields","type",{type:"array"},c.properties.forms.additionalProperties.properties.
-fields,k)),r++}if(a.keep!==void 0&&o.call(a,"keep")){let k=a.keep;typeof k=="string"?ur.test(k)||((i??=[]).push(p(e+"/fo\
+fields,k)),r++}if(a.keep!==void 0&&o.call(a,"keep")){let k=a.keep;typeof k=="string"?yr.test(k)||((i??=[]).push(p(e+"/fo\
 rms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep","pattern",{pattern:"^[1-9]\\d{0,3} days?$"},c.properties.forms.additionalProperties.
 properties.keep,k)),r++):((i??=[]).push(p(e+"/forms/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/keep","type",{type:"str\
 ing"},c.properties.forms.additionalProperties.properties.keep,k)),r++)}if(a.rules!==void 0&&o.call(a,"rules")){let k=a.rules;
@@ -4601,7 +4621,7 @@ redirects,y)),r++)}for(let n of Object.keys(y)){let a=y[n];this.note("link",e+"/
 Length",{limit:1},c.properties.redirects.additionalProperties,a)),r++):((i??=[]).push(p(e+"/redirects/"+n.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),"type",{type:"string"},c.properties.redirects.additionalProperties,a)),r++)}}else(i??=[]).push(
 p(e+"/redirects","type",{type:"object"},c.properties.redirects,y)),r++}}else{let y={instancePath:e,keyword:"type",params:{
-type:"object"},schema:c.type,parentSchema:c,data:s};(i??=[]).push(y),r++}return Xt.errors=i,r===0}var mr=De,se=J.definitions.
+type:"object"},schema:c.type,parentSchema:c,data:s};(i??=[]).push(y),r++}return Xt.errors=i,r===0}var ar=De,se=J.definitions.
 ThemeColors,ze=new RegExp("^#[0-9a-f]{6}$","u");function De(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let t={instancePath:e,keyword:"m\
 inProperties",params:{limit:1},schema:1,parentSchema:se,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!o.call(
@@ -4640,8 +4660,8 @@ t)||((i??=[]).push(p(e+"/on-danger","pattern",{pattern:"^#[0-9a-f]{6}$"},se.prop
 p(e+"/on-danger","type",{type:"string"},se.properties["on-danger"],t)),r++)}if(s.focus!==void 0&&o.call(s,"focus")){let t=s.
 focus;typeof t=="string"?ze.test(t)||((i??=[]).push(p(e+"/focus","pattern",{pattern:"^#[0-9a-f]{6}$"},se.properties.focus,
 t)),r++):((i??=[]).push(p(e+"/focus","type",{type:"string"},se.properties.focus,t)),r++)}}else{let t={instancePath:e,keyword:"\
-type",params:{type:"object"},schema:se.type,parentSchema:se,data:s};(i??=[]).push(t),r++}return De.errors=i,r===0}var ar=Pt,
-ee=J.definitions.ThemeSource,gr=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u"),yt=new RegExp("^/[\\w./-]+\\.woff2$","u"),Ye=new RegExp(
+type",params:{type:"object"},schema:se.type,parentSchema:se,data:s};(i??=[]).push(t),r++}return De.errors=i,r===0}var gr=Pt,
+ee=J.definitions.ThemeSource,cr=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u"),yt=new RegExp("^/[\\w./-]+\\.woff2$","u"),Ye=new RegExp(
 "^(0|(\\d*\\.)?\\d+(rem|px))$","u");function Pt(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){
 let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let t={instancePath:e,keyword:"m\
 inProperties",params:{limit:1},schema:1,parentSchema:ee,data:s};(i??=[]).push(t),r++}for(let t of Object.keys(s))if(!(t===
@@ -4661,7 +4681,7 @@ if(t&&typeof t=="object"&&!Array.isArray(t)){(t.family===void 0||!o.call(t,"fami
 red",{missingProperty:"family"},ee.properties.font,t)),r++),(t.file===void 0||!o.call(t,"file"))&&((i??=[]).push(p(e+"/f\
 ont","required",{missingProperty:"file"},ee.properties.font,t)),r++);for(let f of Object.keys(t))f==="family"||f==="file"||
 f==="more"||((i??=[]).push(p(e+"/font","additionalProperties",{additionalProperty:f},ee.properties.font,t)),r++);if(t.family!==
-void 0&&o.call(t,"family")){let f=t.family;typeof f=="string"?gr.test(f)||((i??=[]).push(p(e+"/font/family","pattern",{pattern:"\
+void 0&&o.call(t,"family")){let f=t.family;typeof f=="string"?cr.test(f)||((i??=[]).push(p(e+"/font/family","pattern",{pattern:"\
 ^[A-Za-z][A-Za-z0-9 -]*$"},ee.properties.font.properties.family,f)),r++):((i??=[]).push(p(e+"/font/family","type",{type:"\
 string"},ee.properties.font.properties.family,f)),r++)}if(t.file!==void 0&&o.call(t,"file")){let f=t.file;typeof f=="str\
 ing"?yt.test(f)||((i??=[]).push(p(e+"/font/file","pattern",{pattern:"^/[\\w./-]+\\.woff2$"},ee.properties.font.properties.
@@ -4693,7 +4713,7 @@ full,f)),r++),typeof f=="number"&&isFinite(f)&&((f>0||isNaN(f))&&((i??=[]).push(
 {comparison:">=",limit:0},ee.properties.radius.properties.full,f)),r++)),typeof f=="string"&&(Ye.test(f)||((i??=[]).push(
 p(e+"/radius/full","pattern",{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},ee.properties.radius.properties.full,f)),r++))}}else
 (i??=[]).push(p(e+"/radius","type",{type:"object"},ee.properties.radius,t)),r++}}else{let t={instancePath:e,keyword:"typ\
-e",params:{type:"object"},schema:ee.type,parentSchema:ee,data:s};(i??=[]).push(t),r++}return Pt.errors=i,r===0}var cr=ei,
+e",params:{type:"object"},schema:ee.type,parentSchema:ee,data:s};(i??=[]).push(t),r++}return Pt.errors=i,r===0}var hr=ei,
 b=J.definitions.SiteOverlay;function ei(s,{instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l of Object.keys(s))if(!o.call(b.properties,l)){let d={instancePath:e,
 keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:b,data:s};(i??=[]).push(d),r++}if(s.
@@ -5144,80 +5164,91 @@ labels/search/failed","minLength",{limit:1},b.properties.labels.properties.searc
 p(e+"/labels/search/failed","type",{type:"string"},b.properties.labels.properties.search.properties.failed,g)),r++)}}else
 (i??=[]).push(p(e+"/labels/search","type",{type:"object"},b.properties.labels.properties.search,d)),r++}if(l.place!==void 0&&
 o.call(l,"place")){let d=l.place;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let g of Object.keys(d))g==="map"||g===
-"show"||g==="transfer"||((i??=[]).push(p(e+"/labels/place","additionalProperties",{additionalProperty:g},b.properties.labels.
-properties.place,d)),r++);if(d.map!==void 0&&o.call(d,"map")){let g=d.map;this.note("text",e+"/labels/place/map",g),typeof g==
-"string"?h(g)<1&&((i??=[]).push(p(e+"/labels/place/map","minLength",{limit:1},b.properties.labels.properties.place.properties.
-map,g)),r++):((i??=[]).push(p(e+"/labels/place/map","type",{type:"string"},b.properties.labels.properties.place.properties.
-map,g)),r++)}if(d.show!==void 0&&o.call(d,"show")){let g=d.show;this.note("text",e+"/labels/place/show",g),typeof g=="st\
-ring"?h(g)<1&&((i??=[]).push(p(e+"/labels/place/show","minLength",{limit:1},b.properties.labels.properties.place.properties.
-show,g)),r++):((i??=[]).push(p(e+"/labels/place/show","type",{type:"string"},b.properties.labels.properties.place.properties.
-show,g)),r++)}if(d.transfer!==void 0&&o.call(d,"transfer")){let g=d.transfer;this.note("text",e+"/labels/place/transfer",
-g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/place/transfer","minLength",{limit:1},b.properties.labels.properties.
-place.properties.transfer,g)),r++):((i??=[]).push(p(e+"/labels/place/transfer","type",{type:"string"},b.properties.labels.
-properties.place.properties.transfer,g)),r++)}}else(i??=[]).push(p(e+"/labels/place","type",{type:"object"},b.properties.
-labels.properties.place,d)),r++}if(l.tooLong!==void 0&&o.call(l,"tooLong")){let d=l.tooLong;this.note("length-text",e+"/\
-labels/tooLong",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(e+"/labels/tooLong","minLength",{limit:1},b.properties.labels.
-properties.tooLong,d)),r++):((i??=[]).push(p(e+"/labels/tooLong","type",{type:"string"},b.properties.labels.properties.tooLong,
-d)),r++)}if(l.answers!==void 0&&o.call(l,"answers")){let d=l.answers;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let g of Object.
-keys(d))o.call(b.properties.labels.properties.answers.properties,g)||((i??=[]).push(p(e+"/labels/answers","additionalPro\
-perties",{additionalProperty:g},b.properties.labels.properties.answers,d)),r++);if(d.fill!==void 0&&o.call(d,"fill")){let g=d.
-fill;this.note("answer-text",e+"/labels/answers/fill",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/\
-fill","minLength",{limit:1},b.properties.labels.properties.answers.properties.fill,g)),r++):((i??=[]).push(p(e+"/labels/\
-answers/fill","type",{type:"string"},b.properties.labels.properties.answers.properties.fill,g)),r++)}if(d.choose!==void 0&&
-o.call(d,"choose")){let g=d.choose;this.note("answer-text",e+"/labels/answers/choose",g),typeof g=="string"?h(g)<1&&((i??=
-[]).push(p(e+"/labels/answers/choose","minLength",{limit:1},b.properties.labels.properties.answers.properties.choose,g)),
-r++):((i??=[]).push(p(e+"/labels/answers/choose","type",{type:"string"},b.properties.labels.properties.answers.properties.
-choose,g)),r++)}if(d.several!==void 0&&o.call(d,"several")){let g=d.several;this.note("answer-text",e+"/labels/answers/s\
-everal",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/several","minLength",{limit:1},b.properties.labels.
-properties.answers.properties.several,g)),r++):((i??=[]).push(p(e+"/labels/answers/several","type",{type:"string"},b.properties.
-labels.properties.answers.properties.several,g)),r++)}if(d.tick!==void 0&&o.call(d,"tick")){let g=d.tick;this.note("answ\
-er-text",e+"/labels/answers/tick",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/tick","minLength",{limit:1},
-b.properties.labels.properties.answers.properties.tick,g)),r++):((i??=[]).push(p(e+"/labels/answers/tick","type",{type:"\
-string"},b.properties.labels.properties.answers.properties.tick,g)),r++)}if(d.email!==void 0&&o.call(d,"email")){let g=d.
-email;this.note("answer-text",e+"/labels/answers/email",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answer\
-s/email","minLength",{limit:1},b.properties.labels.properties.answers.properties.email,g)),r++):((i??=[]).push(p(e+"/lab\
-els/answers/email","type",{type:"string"},b.properties.labels.properties.answers.properties.email,g)),r++)}if(d.phone!==
-void 0&&o.call(d,"phone")){let g=d.phone;this.note("answer-text",e+"/labels/answers/phone",g),typeof g=="string"?h(g)<1&&
-((i??=[]).push(p(e+"/labels/answers/phone","minLength",{limit:1},b.properties.labels.properties.answers.properties.phone,
-g)),r++):((i??=[]).push(p(e+"/labels/answers/phone","type",{type:"string"},b.properties.labels.properties.answers.properties.
-phone,g)),r++)}if(d.number!==void 0&&o.call(d,"number")){let g=d.number;this.note("answer-text",e+"/labels/answers/numbe\
-r",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/number","minLength",{limit:1},b.properties.labels.properties.
-answers.properties.number,g)),r++):((i??=[]).push(p(e+"/labels/answers/number","type",{type:"string"},b.properties.labels.
-properties.answers.properties.number,g)),r++)}if(d.least!==void 0&&o.call(d,"least")){let g=d.least;this.note("answer-te\
-xt",e+"/labels/answers/least",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/least","minLength",{limit:1},
-b.properties.labels.properties.answers.properties.least,g)),r++):((i??=[]).push(p(e+"/labels/answers/least","type",{type:"\
-string"},b.properties.labels.properties.answers.properties.least,g)),r++)}if(d.most!==void 0&&o.call(d,"most")){let g=d.
-most;this.note("answer-text",e+"/labels/answers/most",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/\
-most","minLength",{limit:1},b.properties.labels.properties.answers.properties.most,g)),r++):((i??=[]).push(p(e+"/labels/\
-answers/most","type",{type:"string"},b.properties.labels.properties.answers.properties.most,g)),r++)}if(d.date!==void 0&&
-o.call(d,"date")){let g=d.date;this.note("answer-text",e+"/labels/answers/date",g),typeof g=="string"?h(g)<1&&((i??=[]).
-push(p(e+"/labels/answers/date","minLength",{limit:1},b.properties.labels.properties.answers.properties.date,g)),r++):((i??=
-[]).push(p(e+"/labels/answers/date","type",{type:"string"},b.properties.labels.properties.answers.properties.date,g)),r++)}
-if(d.earliest!==void 0&&o.call(d,"earliest")){let g=d.earliest;this.note("answer-text",e+"/labels/answers/earliest",g),typeof g==
-"string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/earliest","minLength",{limit:1},b.properties.labels.properties.answers.
-properties.earliest,g)),r++):((i??=[]).push(p(e+"/labels/answers/earliest","type",{type:"string"},b.properties.labels.properties.
-answers.properties.earliest,g)),r++)}if(d.latest!==void 0&&o.call(d,"latest")){let g=d.latest;this.note("answer-text",e+
-"/labels/answers/latest",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/latest","minLength",{limit:1},
-b.properties.labels.properties.answers.properties.latest,g)),r++):((i??=[]).push(p(e+"/labels/answers/latest","type",{type:"\
-string"},b.properties.labels.properties.answers.properties.latest,g)),r++)}if(d.tooLong!==void 0&&o.call(d,"tooLong")){let g=d.
-tooLong;this.note("answer-text",e+"/labels/answers/tooLong",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/an\
-swers/tooLong","minLength",{limit:1},b.properties.labels.properties.answers.properties.tooLong,g)),r++):((i??=[]).push(p(
-e+"/labels/answers/tooLong","type",{type:"string"},b.properties.labels.properties.answers.properties.tooLong,g)),r++)}if(d.
-file!==void 0&&o.call(d,"file")){let g=d.file;this.note("answer-text",e+"/labels/answers/file",g),typeof g=="string"?h(g)<
-1&&((i??=[]).push(p(e+"/labels/answers/file","minLength",{limit:1},b.properties.labels.properties.answers.properties.file,
-g)),r++):((i??=[]).push(p(e+"/labels/answers/file","type",{type:"string"},b.properties.labels.properties.answers.properties.
-file,g)),r++)}if(d.fewerFiles!==void 0&&o.call(d,"fewerFiles")){let g=d.fewerFiles;this.note("answer-text",e+"/labels/an\
-swers/fewerFiles",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/fewerFiles","minLength",{limit:1},b.
-properties.labels.properties.answers.properties.fewerFiles,g)),r++):((i??=[]).push(p(e+"/labels/answers/fewerFiles","typ\
-e",{type:"string"},b.properties.labels.properties.answers.properties.fewerFiles,g)),r++)}if(d.fileEmpty!==void 0&&o.call(
-d,"fileEmpty")){let g=d.fileEmpty;this.note("answer-text",e+"/labels/answers/fileEmpty",g),typeof g=="string"?h(g)<1&&((i??=
-[]).push(p(e+"/labels/answers/fileEmpty","minLength",{limit:1},b.properties.labels.properties.answers.properties.fileEmpty,
-g)),r++):((i??=[]).push(p(e+"/labels/answers/fileEmpty","type",{type:"string"},b.properties.labels.properties.answers.properties.
-fileEmpty,g)),r++)}if(d.fileTooLarge!==void 0&&o.call(d,"fileTooLarge")){let g=d.fileTooLarge;this.note("answer-text",e+
-"/labels/answers/fileTooLarge",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/fileTooLarge","minLengt\
-h",{limit:1},b.properties.labels.properties.answers.properties.fileTooLarge,g)),r++):((i??=[]).push(p(e+"/labels/answers\
-/fileTooLarge","type",{type:"string"},b.properties.labels.properties.answers.properties.fileTooLarge,g)),r++)}if(d.filesTooLarge!==
-void 0&&o.call(d,"filesTooLarge")){let g=d.filesTooLarge;this.note("answer-text",e+"/labels/answers/filesTooLarge",g),typeof g==
+"show"||g==="transfer"||g==="book"||g==="bookHere"||g==="bookTransfer"||((i??=[]).push(p(e+"/labels/place","additionalPr\
+operties",{additionalProperty:g},b.properties.labels.properties.place,d)),r++);if(d.map!==void 0&&o.call(d,"map")){let g=d.
+map;this.note("text",e+"/labels/place/map",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/place/map","minLeng\
+th",{limit:1},b.properties.labels.properties.place.properties.map,g)),r++):((i??=[]).push(p(e+"/labels/place/map","type",
+{type:"string"},b.properties.labels.properties.place.properties.map,g)),r++)}if(d.show!==void 0&&o.call(d,"show")){let g=d.
+show;this.note("text",e+"/labels/place/show",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/place/show","minL\
+ength",{limit:1},b.properties.labels.properties.place.properties.show,g)),r++):((i??=[]).push(p(e+"/labels/place/show","\
+type",{type:"string"},b.properties.labels.properties.place.properties.show,g)),r++)}if(d.transfer!==void 0&&o.call(d,"tr\
+ansfer")){let g=d.transfer;this.note("text",e+"/labels/place/transfer",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+
+"/labels/place/transfer","minLength",{limit:1},b.properties.labels.properties.place.properties.transfer,g)),r++):((i??=[]).
+push(p(e+"/labels/place/transfer","type",{type:"string"},b.properties.labels.properties.place.properties.transfer,g)),r++)}
+if(d.book!==void 0&&o.call(d,"book")){let g=d.book;this.note("text",e+"/labels/place/book",g),typeof g=="string"?h(g)<1&&
+((i??=[]).push(p(e+"/labels/place/book","minLength",{limit:1},b.properties.labels.properties.place.properties.book,g)),r++):
+((i??=[]).push(p(e+"/labels/place/book","type",{type:"string"},b.properties.labels.properties.place.properties.book,g)),
+r++)}if(d.bookHere!==void 0&&o.call(d,"bookHere")){let g=d.bookHere;this.note("text",e+"/labels/place/bookHere",g),typeof g==
+"string"?h(g)<1&&((i??=[]).push(p(e+"/labels/place/bookHere","minLength",{limit:1},b.properties.labels.properties.place.
+properties.bookHere,g)),r++):((i??=[]).push(p(e+"/labels/place/bookHere","type",{type:"string"},b.properties.labels.properties.
+place.properties.bookHere,g)),r++)}if(d.bookTransfer!==void 0&&o.call(d,"bookTransfer")){let g=d.bookTransfer;this.note(
+"text",e+"/labels/place/bookTransfer",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/place/bookTransfer","min\
+Length",{limit:1},b.properties.labels.properties.place.properties.bookTransfer,g)),r++):((i??=[]).push(p(e+"/labels/plac\
+e/bookTransfer","type",{type:"string"},b.properties.labels.properties.place.properties.bookTransfer,g)),r++)}}else(i??=[]).
+push(p(e+"/labels/place","type",{type:"object"},b.properties.labels.properties.place,d)),r++}if(l.tooLong!==void 0&&o.call(
+l,"tooLong")){let d=l.tooLong;this.note("length-text",e+"/labels/tooLong",d),typeof d=="string"?h(d)<1&&((i??=[]).push(p(
+e+"/labels/tooLong","minLength",{limit:1},b.properties.labels.properties.tooLong,d)),r++):((i??=[]).push(p(e+"/labels/to\
+oLong","type",{type:"string"},b.properties.labels.properties.tooLong,d)),r++)}if(l.answers!==void 0&&o.call(l,"answers")){
+let d=l.answers;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let g of Object.keys(d))o.call(b.properties.labels.properties.
+answers.properties,g)||((i??=[]).push(p(e+"/labels/answers","additionalProperties",{additionalProperty:g},b.properties.labels.
+properties.answers,d)),r++);if(d.fill!==void 0&&o.call(d,"fill")){let g=d.fill;this.note("answer-text",e+"/labels/answer\
+s/fill",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/fill","minLength",{limit:1},b.properties.labels.
+properties.answers.properties.fill,g)),r++):((i??=[]).push(p(e+"/labels/answers/fill","type",{type:"string"},b.properties.
+labels.properties.answers.properties.fill,g)),r++)}if(d.choose!==void 0&&o.call(d,"choose")){let g=d.choose;this.note("a\
+nswer-text",e+"/labels/answers/choose",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/choose","minLen\
+gth",{limit:1},b.properties.labels.properties.answers.properties.choose,g)),r++):((i??=[]).push(p(e+"/labels/answers/cho\
+ose","type",{type:"string"},b.properties.labels.properties.answers.properties.choose,g)),r++)}if(d.several!==void 0&&o.call(
+d,"several")){let g=d.several;this.note("answer-text",e+"/labels/answers/several",g),typeof g=="string"?h(g)<1&&((i??=[]).
+push(p(e+"/labels/answers/several","minLength",{limit:1},b.properties.labels.properties.answers.properties.several,g)),r++):
+((i??=[]).push(p(e+"/labels/answers/several","type",{type:"string"},b.properties.labels.properties.answers.properties.several,
+g)),r++)}if(d.tick!==void 0&&o.call(d,"tick")){let g=d.tick;this.note("answer-text",e+"/labels/answers/tick",g),typeof g==
+"string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/tick","minLength",{limit:1},b.properties.labels.properties.answers.
+properties.tick,g)),r++):((i??=[]).push(p(e+"/labels/answers/tick","type",{type:"string"},b.properties.labels.properties.
+answers.properties.tick,g)),r++)}if(d.email!==void 0&&o.call(d,"email")){let g=d.email;this.note("answer-text",e+"/label\
+s/answers/email",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/email","minLength",{limit:1},b.properties.
+labels.properties.answers.properties.email,g)),r++):((i??=[]).push(p(e+"/labels/answers/email","type",{type:"string"},b.
+properties.labels.properties.answers.properties.email,g)),r++)}if(d.phone!==void 0&&o.call(d,"phone")){let g=d.phone;this.
+note("answer-text",e+"/labels/answers/phone",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/phone","m\
+inLength",{limit:1},b.properties.labels.properties.answers.properties.phone,g)),r++):((i??=[]).push(p(e+"/labels/answers\
+/phone","type",{type:"string"},b.properties.labels.properties.answers.properties.phone,g)),r++)}if(d.number!==void 0&&o.
+call(d,"number")){let g=d.number;this.note("answer-text",e+"/labels/answers/number",g),typeof g=="string"?h(g)<1&&((i??=
+[]).push(p(e+"/labels/answers/number","minLength",{limit:1},b.properties.labels.properties.answers.properties.number,g)),
+r++):((i??=[]).push(p(e+"/labels/answers/number","type",{type:"string"},b.properties.labels.properties.answers.properties.
+number,g)),r++)}if(d.least!==void 0&&o.call(d,"least")){let g=d.least;this.note("answer-text",e+"/labels/answers/least",
+g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/least","minLength",{limit:1},b.properties.labels.properties.
+answers.properties.least,g)),r++):((i??=[]).push(p(e+"/labels/answers/least","type",{type:"string"},b.properties.labels.
+properties.answers.properties.least,g)),r++)}if(d.most!==void 0&&o.call(d,"most")){let g=d.most;this.note("answer-text",
+e+"/labels/answers/most",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/most","minLength",{limit:1},b.
+properties.labels.properties.answers.properties.most,g)),r++):((i??=[]).push(p(e+"/labels/answers/most","type",{type:"st\
+ring"},b.properties.labels.properties.answers.properties.most,g)),r++)}if(d.date!==void 0&&o.call(d,"date")){let g=d.date;
+this.note("answer-text",e+"/labels/answers/date",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/date",
+"minLength",{limit:1},b.properties.labels.properties.answers.properties.date,g)),r++):((i??=[]).push(p(e+"/labels/answer\
+s/date","type",{type:"string"},b.properties.labels.properties.answers.properties.date,g)),r++)}if(d.earliest!==void 0&&o.
+call(d,"earliest")){let g=d.earliest;this.note("answer-text",e+"/labels/answers/earliest",g),typeof g=="string"?h(g)<1&&
+((i??=[]).push(p(e+"/labels/answers/earliest","minLength",{limit:1},b.properties.labels.properties.answers.properties.earliest,
+g)),r++):((i??=[]).push(p(e+"/labels/answers/earliest","type",{type:"string"},b.properties.labels.properties.answers.properties.
+earliest,g)),r++)}if(d.latest!==void 0&&o.call(d,"latest")){let g=d.latest;this.note("answer-text",e+"/labels/answers/la\
+test",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/latest","minLength",{limit:1},b.properties.labels.
+properties.answers.properties.latest,g)),r++):((i??=[]).push(p(e+"/labels/answers/latest","type",{type:"string"},b.properties.
+labels.properties.answers.properties.latest,g)),r++)}if(d.tooLong!==void 0&&o.call(d,"tooLong")){let g=d.tooLong;this.note(
+"answer-text",e+"/labels/answers/tooLong",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/tooLong","mi\
+nLength",{limit:1},b.properties.labels.properties.answers.properties.tooLong,g)),r++):((i??=[]).push(p(e+"/labels/answer\
+s/tooLong","type",{type:"string"},b.properties.labels.properties.answers.properties.tooLong,g)),r++)}if(d.file!==void 0&&
+o.call(d,"file")){let g=d.file;this.note("answer-text",e+"/labels/answers/file",g),typeof g=="string"?h(g)<1&&((i??=[]).
+push(p(e+"/labels/answers/file","minLength",{limit:1},b.properties.labels.properties.answers.properties.file,g)),r++):((i??=
+[]).push(p(e+"/labels/answers/file","type",{type:"string"},b.properties.labels.properties.answers.properties.file,g)),r++)}
+if(d.fewerFiles!==void 0&&o.call(d,"fewerFiles")){let g=d.fewerFiles;this.note("answer-text",e+"/labels/answers/fewerFil\
+es",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/fewerFiles","minLength",{limit:1},b.properties.labels.
+properties.answers.properties.fewerFiles,g)),r++):((i??=[]).push(p(e+"/labels/answers/fewerFiles","type",{type:"string"},
+b.properties.labels.properties.answers.properties.fewerFiles,g)),r++)}if(d.fileEmpty!==void 0&&o.call(d,"fileEmpty")){let g=d.
+fileEmpty;this.note("answer-text",e+"/labels/answers/fileEmpty",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/label\
+s/answers/fileEmpty","minLength",{limit:1},b.properties.labels.properties.answers.properties.fileEmpty,g)),r++):((i??=[]).
+push(p(e+"/labels/answers/fileEmpty","type",{type:"string"},b.properties.labels.properties.answers.properties.fileEmpty,
+g)),r++)}if(d.fileTooLarge!==void 0&&o.call(d,"fileTooLarge")){let g=d.fileTooLarge;this.note("answer-text",e+"/labels/a\
+nswers/fileTooLarge",g),typeof g=="string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/fileTooLarge","minLength",{limit:1},
+b.properties.labels.properties.answers.properties.fileTooLarge,g)),r++):((i??=[]).push(p(e+"/labels/answers/fileTooLarge",
+"type",{type:"string"},b.properties.labels.properties.answers.properties.fileTooLarge,g)),r++)}if(d.filesTooLarge!==void 0&&
+o.call(d,"filesTooLarge")){let g=d.filesTooLarge;this.note("answer-text",e+"/labels/answers/filesTooLarge",g),typeof g==
 "string"?h(g)<1&&((i??=[]).push(p(e+"/labels/answers/filesTooLarge","minLength",{limit:1},b.properties.labels.properties.
 answers.properties.filesTooLarge,g)),r++):((i??=[]).push(p(e+"/labels/answers/filesTooLarge","type",{type:"string"},b.properties.
 labels.properties.answers.properties.filesTooLarge,g)),r++)}if(d.fileType!==void 0&&o.call(d,"fileType")){let g=d.fileType;
@@ -5407,7 +5438,7 @@ title,d)),r++)}if(l.page!==void 0&&o.call(l,"page")){let d=l.page;this.note("lin
 h(d)<1&&((i??=[]).push(p(e+"/feed/page","minLength",{limit:1},b.properties.feed.properties.page,d)),r++):((i??=[]).push(
 p(e+"/feed/page","type",{type:"string"},b.properties.feed.properties.page,d)),r++)}}else(i??=[]).push(p(e+"/feed","type",
 {type:"object"},b.properties.feed,l)),r++}}else{let l={instancePath:e,keyword:"type",params:{type:"object"},schema:b.type,
-parentSchema:b,data:s};(i??=[]).push(l),r++}return ei.errors=i,r===0}var hr=ti,Ae=J.definitions.FactsOverlay;function ti(s,{
+parentSchema:b,data:s};(i??=[]).push(l),r++}return ei.errors=i,r===0}var br=ti,Ae=J.definitions.FactsOverlay;function ti(s,{
 instancePath:e="",parentData:I,parentDataProperty:A,rootData:T=s}={}){let i=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let f of Object.keys(s)){let u=r;if(typeof f=="string"&&!Ie.test(f)){let m={instancePath:e,keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:Ae.propertyNames,data:f,propertyName:f};(i??=[]).push(
@@ -5430,10 +5461,10 @@ translated,m)),r++):((i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~
 Ae.additionalProperties.properties.translated,m)),r++)}}else(i??=[]).push(p(e+"/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),
 "type",{type:"object"},Ae.additionalProperties,u)),r++}}else{let f={instancePath:e,keyword:"type",params:{type:"object"},
 schema:Ae.type,parentSchema:Ae,data:s};(i??=[]).push(f),r++}return ti.errors=i,r===0}function p(s,e,I,A,T){return{instancePath:s,
-keyword:e,params:I,schema:A[e],parentSchema:A,data:T}}var xr={key:schemasKey,...J,checks:{AccordionBlock:gi,ArticlesBlock:ci,
+keyword:e,params:I,schema:A[e],parentSchema:A,data:T}}var Lr={key:schemasKey,...J,checks:{AccordionBlock:gi,ArticlesBlock:ci,
 BarChartBlock:hi,ButtonData:bi,CalculatorBlock:ki,CallToActionBlock:xi,CardGridBlock:Li,ComparisonBlock:Ti,ContactCardsBlock:vi,
 ContentsBlock:zi,DiagramBlock:Ai,DownloadsBlock:ji,EventsBlock:qi,FormBlock:$i,GalleryBlock:Si,Figure:Zi,HeroBlock:Ii,LogosBlock:Oi,
-OpeningHoursBlock:Di,PeopleBlock:Fi,PictureBlock:Ni,PlaceBlock:Ei,PricingBlock:Ci,ProseBlock:_i,QuoteBlock:Ri,SplitBlock:Vi,
-StatTickerBlock:Hi,StatsBlock:Ui,StepsBlock:Wi,TableBlock:Ki,TabsBlock:Gi,TimelineBlock:Qi,VideoBlock:Yi,SharedSection:Xi,
-PageSource:Pi,SharedSource:er,Facts:tr,NavigationLink:ir,CountedText:rr,FieldText:pr,ToastData:sr,SiteSource:or,ThemeColors:mr,
-ThemeSource:ar,SiteOverlay:cr,FactsOverlay:hr}};export{xr as default};
+OpeningHoursBlock:Di,PeopleBlock:Fi,PictureBlock:Ni,PlaceBlock:Ei,PricingBlock:_i,ProseBlock:Ri,QuoteBlock:Vi,SplitBlock:Hi,
+StatTickerBlock:Ui,StatsBlock:Wi,StepsBlock:Ki,TableBlock:Gi,TabsBlock:Qi,TimelineBlock:Yi,VideoBlock:Ji,SharedSection:Pi,
+PageSource:er,SharedSource:tr,Facts:ir,NavigationLink:rr,CountedText:pr,FieldText:sr,ToastData:or,SiteSource:lr,ThemeColors:ar,
+ThemeSource:gr,SiteOverlay:hr,FactsOverlay:br}};export{Lr as default};

@@ -4,6 +4,7 @@ import { nameOnDisk } from '../base/content-names.ts';
 import { parseMoment } from '../base/moment.ts';
 import { finding } from '../catalogue/index.ts';
 import { action, form, inquiryType, link, ownForm } from './destinations.ts';
+import { compileBooking } from './films/booking.ts';
 import { compileCaptions, compileFilm } from './films/compile-film.ts';
 import { compileMapPin } from './films/map-pin.ts';
 import { compilePicture } from './pictures/compile-picture.ts';
@@ -47,6 +48,7 @@ const compilers: Readonly<Record<ValueKindName, Compile | undefined>> = {
   mailbox: undefined,
   'public-file': written(compileDownload),
   film: written(compileFilm),
+  booking: written(compileBooking),
   'map-pin': written(compileMapPin),
   image: (value, scope) => (isFields(value) ? image(value, scope) : value),
   picture: (value, scope) =>

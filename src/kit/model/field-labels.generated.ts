@@ -40,6 +40,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   "hours": "Words at opening hours",
   "image": "Picture",
   "pin": "Place on the map",
+  "booking": "Booking",
   "by": "Who says it",
   "when": "Asked only when",
   "path": "Address",

@@ -2036,6 +2036,10 @@ export interface PlaceBlock {
    */
   pin?: string;
   /**
+   * Where visitors book an appointment, a table or a room, at a service that lets other sites show its page: `https://booking.example/library`. Visitors can have it shown here; nothing is loaded from there before they press.
+   */
+  booking?: string;
+  /**
    * A drawn map, or a picture of the house.
    */
   picture?: {
@@ -4292,6 +4296,18 @@ export interface PlaceLabels {
    * What is transferred once it is pressed: `The map comes from OpenStreetMap, which then learns your address.`
    */
   transfer?: string;
+  /**
+   * The link to where one books, such as `Book`.
+   */
+  book?: string;
+  /**
+   * The button that shows it in the page, such as `Book here`.
+   */
+  bookHere?: string;
+  /**
+   * What is transferred once it is pressed: `Another site takes bookings. It learns your address then.`
+   */
+  bookTransfer?: string;
 }
 /**
  * What forms with questions of their own say of an answer that can’t be taken. What is left out is said in English or Spanish.

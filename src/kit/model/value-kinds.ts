@@ -65,6 +65,7 @@ export const valueKinds = {
   mailbox: { noun: 'name of a mailbox', isLiteral: true, names: 'mailboxes' },
   'public-file': { noun: 'file of the public folder', names: 'publicFiles', isExplained: true },
   film: { noun: 'film', names: 'films', isExplained: true },
+  booking: { noun: 'address of a booking page', isLiteral: true, isExplained: true },
   'map-pin': { noun: 'place on a map', isLiteral: true, isExplained: true },
   image: { noun: 'picture', inside: { file: 'publicPictures' }, beside: { alt: '' }, isExplained: true },
   picture: {

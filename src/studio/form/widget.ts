@@ -75,6 +75,7 @@ const byKind = {
   'public-file': undefined,
   film: undefined,
   'map-pin': undefined,
+  booking: undefined,
   image: 'picture',
   picture: 'picture',
   captions: undefined,

@@ -41,6 +41,10 @@ export const PlaceRoot = styled.div`
     border: 1px solid var(--color-line);
     border-radius: var(--radius-md);
   }
+  iframe.form {
+    aspect-ratio: auto;
+    block-size: min(44rem, 85vh);
+  }
   .ask {
     display: flex;
     flex-wrap: wrap;
@@ -52,7 +56,7 @@ export const PlaceRoot = styled.div`
     color: var(--color-muted);
     font-size: var(--text-sm);
   }
-  /* Without the app, the link above leads to the map. */
+  /* Without the app, the links above lead there. */
   :root:not([data-script]) & .ask,
   [data-app-failed] & .ask {
     display: none;

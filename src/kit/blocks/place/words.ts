@@ -8,11 +8,19 @@ const own = {
     show: 'Show the map here',
     transfer:
       'The map comes from OpenStreetMap. Nothing is loaded from there before you press; then it learns your address.',
+    book: 'Book',
+    bookHere: 'Book here',
+    bookTransfer:
+      'Another site takes bookings. Nothing is loaded from there before you press; then it learns your address.',
   },
   es: {
     map: 'Ver el mapa',
     show: 'Mostrar aquí el mapa',
     transfer: 'El mapa es de OpenStreetMap. Antes de pulsar no se carga nada de allí; después conoce su dirección.',
+    book: 'Reservar',
+    bookHere: 'Reservar aquí',
+    bookTransfer:
+      'Las reservas las toma otro sitio. Antes de pulsar no se carga nada de allí; después conoce su dirección.',
   },
 };
 

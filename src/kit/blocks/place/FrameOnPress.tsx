@@ -3,28 +3,32 @@ import type { OutsideFilm, Picture as PictureData } from '../../model/values.ts'
 import { ButtonRoot } from '../../ui/Button.styles.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-type MapOnPressProps = {
-  pin: OutsideFilm;
-  /** What the map is called, which screen readers say at its frame. */
+type FrameOnPressProps = {
+  frame: OutsideFilm;
+  /** What it is called, which screen readers say at it. */
   title: string;
-  picture: PictureData | undefined;
+  /** What stands there before. */
+  picture?: PictureData | undefined;
+  /** Whether one fills something in there. */
+  isForm?: boolean;
   words: { show: string; transfer: string };
 };
 
-/** What a map may do: run its own code as its own site. It can't lead the page elsewhere. */
+/** What a page of another host may do: run its own code as its own site. It can't lead the page elsewhere. */
 const sandbox = 'allow-scripts allow-same-origin';
 
-/** A map of another host, of which nothing is loaded before a press; then it stands in the place of the picture, and has the focus. */
-export function MapOnPress({ pin, title, picture, words }: MapOnPressProps) {
+/** A page of another host, of which nothing is loaded before a press; then it stands in the place of the picture, and has the focus. */
+export function FrameOnPress({ frame, title, picture, isForm, words }: FrameOnPressProps) {
   const termsId = useId();
   const [isShown, setShown] = useState(false);
   if (isShown)
     return (
       <iframe
-        ref={(frame) => frame?.focus()}
-        src={pin.player}
+        ref={(shown) => shown?.focus()}
+        src={frame.player}
         title={title}
-        sandbox={sandbox}
+        sandbox={isForm ? `${sandbox} allow-forms allow-popups` : sandbox}
+        className={isForm ? 'form' : undefined}
         referrerPolicy="strict-origin-when-cross-origin"
       />
     );
