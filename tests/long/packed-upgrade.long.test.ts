@@ -5,9 +5,9 @@ import { projectRoot } from '#builder/base';
 import type { RunningCommand } from '../support/command.ts';
 import { edit, removeFolder } from '../support/content.ts';
 import { gitIn } from '../support/git.ts';
+import { manifestOf, startRegistry } from '../support/registry.ts';
 import { nextVersion, packNextVersion } from './support/next-version.ts';
 import { Workplace } from './support/packed-site.ts';
-import { manifestOf, startRegistry } from './support/registry.ts';
 import { commitAll, copySite, stateOf, writeOwnParts } from './support/upgraded-site.ts';
 
 // From this version's packed builder to a made-up next one, of a site with code of its own, comments and two languages.

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 
 /** How long packages may take to come, in ms. */
 const patience = 300_000;
@@ -7,20 +8,27 @@ const patience = 300_000;
  * Runs npm in a folder: whether it worked, what it gave out, and what it said was wrong. What npm has told this process of another package
  * is none of that folder's business; where packages are kept is.
  */
-export function runNpm(folder: string, args: readonly string[]): { isDone: boolean; out: string; said: string } {
+export async function runNpm(
+  folder: string,
+  args: readonly string[],
+): Promise<{ isDone: boolean; out: string; said: string }> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^npm_/i.test(name) || /^npm_config_(?:cache|registry)$/i.test(name),
     ),
   );
-  const { status, stdout, stderr } = spawnSync('npm', [...args, '--loglevel=error'], {
+  const npm = spawn('npm', [...args, '--loglevel=error'], {
     cwd: folder,
     env,
-    encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: patience,
     // There npm is a script of the shell.
     shell: process.platform === 'win32',
   });
-  return { isDone: status === 0, out: stdout ?? '', said: stderr ?? '' };
+  const ended = new Promise<boolean>((done) => {
+    npm.on('error', () => done(false));
+    npm.on('close', (code) => done(code === 0));
+  });
+  const [isDone, out, said] = await Promise.all([ended, text(npm.stdout), text(npm.stderr)]);
+  return { isDone, out, said };
 }

@@ -18,6 +18,7 @@ export { ownCode } from '../base/own-code.ts';
 export { type PackedNote, packedNote, packedNoteFile } from '../base/packed-note.ts';
 export { projectRoot } from '../base/project-root.ts';
 export { runCommand } from '../base/run-command.ts';
+export { runNpm } from '../base/run-npm.ts';
 export { sitePaths } from '../base/site-paths.ts';
 export { siteRoot } from '../base/site-root.ts';
 export { isUpgrading } from '../base/upgrade-places.ts';

@@ -18,3 +18,4 @@ export { watchFolder } from '../dev/watch-folder.ts';
 export { EditedContent } from '../editor/edited-content.ts';
 export { loadSchemas } from '../editor/schema-at.ts';
 export { serveEditor } from '../editor/serve-editor.ts';
+export { packFont } from '../fonts/font-reader.ts';

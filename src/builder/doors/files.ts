@@ -9,6 +9,7 @@ export { hashOf } from '../cache/hash.ts';
 export { checkDrawing } from '../files/check-drawings.ts';
 export { claim, tryToClaim, whileAlone } from '../files/content-lock.ts';
 export { filesBelow } from '../files/files-below.ts';
+export { fontInfo } from '../files/font-info.ts';
 export { linkOrCopy } from '../files/link-or-copy.ts';
 export { clearManaged, type Mark, removeManaged, temporaryFolder } from '../files/managed-folder.ts';
 export { type MediaFiles, readMedia } from '../files/media-files.ts';

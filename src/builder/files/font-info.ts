@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FontInfo } from '#engine';
 
@@ -8,10 +7,10 @@ const known = { cmap: 0, os2: 6, glyf: 10, loca: 11, fvar: 47 };
 /** What a font may take unpacked: the largest of one script take less. */
 const most = 32 * 1024 * 1024;
 
-/** What a file of letters (WOFF2) has; nothing where it is none. Its tables are read as the OpenType specification lays them out. */
-export function fontInfo(file: string): FontInfo | undefined {
+/** What the bytes of a file of letters (WOFF2) have; nothing where it is none. Its tables are read as the OpenType specification lays them out. */
+export function fontInfo(bytes: Buffer): FontInfo | undefined {
   try {
-    const tables = tablesIn(readFileSync(file));
+    const tables = tablesIn(bytes);
     const letters = lettersIn(tables.get(known.cmap) ?? Buffer.alloc(0));
     const os2 = tables.get(known.os2);
     if (letters.length === 0 || !os2) return undefined;

@@ -19,7 +19,7 @@ function fileInfo(file: string): ImageInfo {
 function kindInfo(file: string): ImageInfo {
   if (/\.vtt$/i.test(file)) return captionsInfo(file);
   if (file.endsWith('.woff2')) {
-    const font = fontInfo(file);
+    const font = fontInfo(readFileSync(file));
     return font ? { font } : { isBroken: true };
   }
   if (!/\.(svg|png|jpe?g|webp|gif|avif)$/i.test(file)) return {};

@@ -7,6 +7,12 @@ export async function fontReader() {
   return { ...harfbuzz, decompress: (file: Uint8Array) => oneByOne(async () => (await decompress(file)).slice()) };
 }
 
+/** A font as computers have it (TrueType, OpenType) packed for the web (WOFF2). Rejects where it is none. */
+export async function packFont(font: Uint8Array): Promise<Buffer> {
+  const { compress } = await import('wawoff2');
+  return oneByOne(async () => Buffer.from((await compress(font)).slice()));
+}
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** A font lies unpacked where the next one will: each is copied before another is unpacked. */

@@ -44,17 +44,17 @@ function copyAsIs(from: string, to: string, except?: string): void {
  * Installs another builder for a site; the file that it comes from takes the place of the one before it. Returns the files that it is packed
  * as, before and after. Throws UsageError with what npm says where it can't be had.
  */
-export function installBuilder(
+export async function installBuilder(
   next: string,
   builder: string,
   { version, file }: Wanted,
   spec: string,
-): { old: string | undefined; packed: string | undefined } {
+): Promise<{ old: string | undefined; packed: string | undefined }> {
   const old = spec.startsWith('file:') ? spec.slice('file:'.length).replace(/^\.\//, '') : undefined;
   const packed = file === undefined ? undefined : `${builder}-${version}.tgz`;
   if (file !== undefined && packed !== undefined) copyFileSync(file, join(next, packed));
   const wanted = packed === undefined ? `${builder}@${version}` : `./${packed}`;
-  const { isDone, said } = runNpm(next, ['install', '--save-exact', '--no-audit', '--no-fund', wanted]);
+  const { isDone, said } = await runNpm(next, ['install', '--save-exact', '--no-audit', '--no-fund', wanted]);
   const installed = installedVersion(next, builder);
   if (!isDone || installed !== version)
     throw new UsageError(

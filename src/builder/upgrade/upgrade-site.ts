@@ -36,7 +36,7 @@ export async function upgradeSite(
   if (typeof release === 'string')
     throw new UsageError('Another upgrade of this site runs. Wait until it has ended. Nothing was changed.');
   try {
-    const wanted = wantedVersion(asked, builder, { spec: site.spec, from, folder });
+    const wanted = await wantedVersion(asked, builder, { spec: site.spec, from, folder });
     const order = compareVersions(wanted.version, present);
     if (order === 0) return `${builder} ${present} is there already. Nothing was changed.`;
     if (order < 0)
@@ -87,7 +87,7 @@ async function makeNext(
     throw new UsageError(`${valid.said}\n\nThese mistakes are there already: correct them first. Nothing was changed.`);
   say(`Installing ${builder} ${version} beside the site …`);
   const { next, kept } = makeTree(folder, repository.prefix);
-  const { old, packed } = installBuilder(next, builder, wanted, spec);
+  const { old, packed } = await installBuilder(next, builder, wanted, spec);
   readEnvironmentFiles(folder);
   const environment = { ...gitEnvironment(folder, repository), XDG_STATE_HOME: upgradePlaces(folder).state };
   const run = (...args: string[]) => {

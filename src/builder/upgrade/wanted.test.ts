@@ -29,19 +29,21 @@ describe('what somebody wants', () => {
     return from;
   }
 
-  it('is a version, or the one in a file that is named from where one stands', () => {
-    expect(wanted('1.2.0', '/')).toEqual({ version: '1.2.0' });
+  it('is a version, or the one in a file that is named from where one stands', async () => {
+    expect(await wanted('1.2.0', '/')).toEqual({ version: '1.2.0' });
     const from = packed({ name: 'builder', version: '1.3.0-rc.1' });
-    expect(wanted('b.tgz', from)).toEqual({ version: '1.3.0-rc.1', file: join(from, 'b.tgz') });
+    expect(await wanted('b.tgz', from)).toEqual({ version: '1.3.0-rc.1', file: join(from, 'b.tgz') });
   });
 
-  it('is told where it is nothing of the kind', () => {
-    expect(() => wanted('latest', '/')).toThrow('`latest` is neither a version, such as 1.2.0, nor a file');
-    expect(() => wanted('b.tgz', packed({ name: 'another', version: '1.0.0' }))).toThrow('is no packed builder');
+  it('is told where it is nothing of the kind', async () => {
+    await expect(wanted('latest', '/')).rejects.toThrow('`latest` is neither a version, such as 1.2.0, nor a file');
+    await expect(wanted('b.tgz', packed({ name: 'another', version: '1.0.0' }))).rejects.toThrow(
+      'is no packed builder',
+    );
     const from = folder();
     writeFileSync(join(from, 'b.tgz'), 'no archive');
-    expect(() => wanted('b.tgz', from)).toThrow('is no packed builder');
-    expect(() => wanted(undefined, '/', 'file:builder-1.0.0.tgz')).toThrow('from the file `builder-1.0.0.tgz`');
+    await expect(wanted('b.tgz', from)).rejects.toThrow('is no packed builder');
+    await expect(wanted(undefined, '/', 'file:builder-1.0.0.tgz')).rejects.toThrow('from the file `builder-1.0.0.tgz`');
   });
 });
 

@@ -14,12 +14,12 @@ const plainVersion = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
  * What somebody wants who wrote this: a version, the file of one, or nothing, which is the newest in the registry. `spec` is what the site
  * in `folder` depends on so far, `from` where files are named from. Throws UsageError where there is no such thing.
  */
-export function wantedVersion(
+export async function wantedVersion(
   asked: string | undefined,
   builder: string,
   { spec, from, folder }: { spec: string; from: string; folder: string },
-): Wanted {
-  if (asked === undefined) return newest(builder, spec, folder);
+): Promise<Wanted> {
+  if (asked === undefined) return await newest(builder, spec, folder);
   if (plainVersion.test(asked)) return { version: asked };
   const file = resolve(from, asked);
   if (existsSync(file) && statSync(file).isFile()) return { version: packedVersion(file, builder), file };
@@ -28,12 +28,12 @@ export function wantedVersion(
   );
 }
 
-function newest(builder: string, spec: string, folder: string): Wanted {
+async function newest(builder: string, spec: string, folder: string): Promise<Wanted> {
   if (spec.startsWith('file:'))
     throw new UsageError(
       `This site has its builder from the file \`${spec.slice('file:'.length)}\`: name the file of another version, such as \`npx ${builder} upgrade ../${builder}-1.2.0.tgz\`. Nothing was changed.`,
     );
-  const { isDone, out, said } = runNpm(folder, ['view', `${builder}@latest`, 'version']);
+  const { isDone, out, said } = await runNpm(folder, ['view', `${builder}@latest`, 'version']);
   const version = out.trim();
   if (isDone && plainVersion.test(version)) return { version };
   throw new UsageError(`The newest version of ${builder} can't be found out.\n${npmWords(said)}\nNothing was changed.`);

@@ -19,6 +19,7 @@ import { formRoot } from './schema.ts';
 import { type FormScope, FormScopeProvider } from './scope.tsx';
 import { useSelectedField } from './use-selected-field.ts';
 import { BrandColor } from './widgets/BrandColor.tsx';
+import { BrandLetters } from './widgets/BrandLetters.tsx';
 import { FileEntries } from './widgets/EntriesField.tsx';
 import { keyOf } from './words.ts';
 
@@ -79,6 +80,7 @@ function FileForm({ fileView, onAdd, onText }: PaneProps & { fileView: FileView 
         <Messages messages={messages.get(key) ?? []} />
         {isReadOnly && <Unreadable fileView={fileView} onText={onText} />}
         {kind === 'ThemeSource' && <BrandColor isReadOnly={isReadOnly} />}
+        {kind === 'ThemeSource' && <BrandLetters isReadOnly={isReadOnly} />}
         {schema && (
           <div className="fields" key={`${file}#${key}#${part?.title ?? ''}`}>
             {parts.length > 0 && !part ? (

@@ -1,6 +1,7 @@
 import type { ContentFiles } from '#engine';
 import type { NewPage } from '../import/new-page.ts';
 import type { Told } from '../import/told.ts';
+import type { Letters } from './letters.ts';
 import type { Looking } from './looking.ts';
 import type { Publishing } from './publishing.ts';
 
@@ -74,6 +75,8 @@ export interface ContentHost {
   earlierTexts(file: string): Promise<ReadonlyMap<string, string>>;
   /** Says which file is open here. Returns who else has one open, and which; nothing where nobody else can. */
   here?(file: string): Promise<readonly Present[]>;
+  /** What brings letters to the site; nothing where its public folder isn't changed from here. */
+  readonly letters?: Letters;
   /** What makes it public; nothing where that isn't done here. */
   readonly publishing?: Publishing;
   /** What shows it to people without an account; nothing where that isn't done here. */

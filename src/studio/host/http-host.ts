@@ -22,11 +22,14 @@ import {
   eventsAddress,
   fromPlain,
   historyAddress,
+  lettersAddress,
+  lettersType,
   mediaAddress,
   type PlainContent,
   pictureType,
   writeType,
 } from './http.ts';
+import type { Letters, OwnLetters } from './letters.ts';
 
 /** How long after a refusal changes are listened for again, in ms. */
 const listenPause = 1000;
@@ -34,11 +37,18 @@ const listenPause = 1000;
 /** Content on a disk, behind the local server, or a draft on a server for people with accounts. `session` is what lets this window in there. */
 export class HttpHost implements ContentHost {
   readonly #session: Pick<Session, 'fetch'>;
+  readonly letters?: Letters;
 
   /** `api` is where the content is asked for: a draft has a place of its own. */
   constructor(session: Pick<Session, 'fetch'>, api = apiAddress) {
     const at = (address: string) => api + address.slice(apiAddress.length);
     this.#session = { fetch: (address, init) => session.fetch(at(address), init) };
+    // A draft holds no public folder.
+    if (api === apiAddress)
+      this.letters = {
+        bring: (name, languages) => this.#letters('POST', { name, languages: languages.join() }),
+        take: (name, bytes) => this.#letters('PUT', { name }, bytes),
+      };
   }
 
   async open(): Promise<HostedContent> {
@@ -115,6 +125,18 @@ export class HttpHost implements ContentHost {
 
   async earlierTexts(file: string): Promise<ReadonlyMap<string, string>> {
     return new Map((await this.#json(`${earlierTextsAddress}?${new URLSearchParams({ file })}`)) as [string, string][]);
+  }
+
+  async #letters(
+    method: string,
+    asked: Record<string, string>,
+    body: Blob | null = null,
+  ): Promise<OwnLetters | { refused: string }> {
+    const address = `${lettersAddress}?${new URLSearchParams(asked)}`;
+    const response = await this.#session.fetch(address, { method, headers: { 'content-type': lettersType }, body });
+    const answer = (await response.json()) as OwnLetters | { message?: string };
+    if ('family' in answer) return answer;
+    return { refused: answer.message ?? `The server answered ${response.status}.` };
   }
 
   async #json(address: string): Promise<unknown> {

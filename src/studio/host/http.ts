@@ -7,6 +7,7 @@ export const contentAddress = '/_studio/api/content';
 export const eventsAddress = '/_studio/api/events';
 export const mediaAddress = '/_studio/api/media/';
 export const documentAddress = '/_studio/api/document';
+export const lettersAddress = '/_studio/api/letters';
 export const historyAddress = '/_studio/api/history';
 export const deletedAddress = '/_studio/api/deleted';
 export const earlierAddress = '/_studio/api/earlier';
@@ -16,6 +17,7 @@ export const earlierTextsAddress = '/_studio/api/earlier-texts';
 export const writeType = 'application/vnd.studio.write+json';
 export const pictureType = 'application/vnd.studio.picture';
 export const documentType = 'application/vnd.studio.document';
+export const lettersType = 'application/vnd.studio.letters';
 
 type Entries<Value> = Value extends ReadonlyMap<infer Key, infer Item> ? readonly (readonly [Key, Item])[] : never;
 

@@ -6,6 +6,7 @@ import { addApi } from './api.ts';
 import { frameDocument, framePolicy, messagesDocument, studioDocument, studioPolicy, studioRoot } from './documents.ts';
 import { Events } from './events.ts';
 import type { StudioFolders } from './folders.ts';
+import { addLetters } from './letters/letters-routes.ts';
 import { addMessages, type MessagesAsked } from './messages/message-routes.ts';
 import { originalAt } from './original-at.ts';
 import { addOwnCode, ownAddress } from './own-code.ts';
@@ -41,6 +42,7 @@ export function serveStudio({ folders, files, access, messages, publishing }: St
   app.get(`${studioRoot}/messages`, (context) => context.html(messagesDocument(), 200, headersOf(studioPolicy)));
   app.use(`${studioRoot}/api/*`, withToken(access));
   addApi(app, folders, events);
+  addLetters(app, folders);
   if (messages) addMessages(app, messages);
   publishing?.add(app);
   app.use(`${studioRoot}/*`, fromOwnPage('Only the Studio asks for this.'));

@@ -5,8 +5,8 @@ import { git } from '../../git/git.ts';
 export type Installed = { lines: string[]; isInstalled: boolean };
 
 /** Installs what a site depends on and keeps its first state in Git. What can't be done here is said, and no mistake. */
-export function install(folder: string): Installed {
-  const { isDone: isInstalled } = runNpm(folder, ['install', '--no-audit', '--no-fund']);
+export async function install(folder: string): Promise<Installed> {
+  const { isDone: isInstalled } = await runNpm(folder, ['install', '--no-audit', '--no-fund']);
   const lines = [
     isInstalled
       ? 'Installed what it depends on.'

@@ -46,7 +46,7 @@ export async function newSite(wishes: SiteWishes): Promise<string> {
     ...(builder.file === undefined ? [] : [[basename(builder.file), readFileSync(builder.file)] as const]),
   ]);
   writeWhole(folder, files, { mayHaveMistakes: wishes.from !== undefined });
-  return told(folder, languagesOf(content), builder, install(folder));
+  return told(folder, languagesOf(content), builder, await install(folder));
 }
 
 /** A folder is taken that isn't there or is empty. */

@@ -17,9 +17,10 @@ export function manifestOf(file: string): Manifest {
 /** Serves packed versions of a package to npm; the last one is the newest. `files` are the packed files by their versions. */
 export async function startRegistry(manifest: Manifest, files: Readonly<Record<string, string>>): Promise<Registry> {
   const server: Server = createServer(({ url = '' }, answer) => {
-    const packed = files[url.slice(1)];
+    const asked = decodeURIComponent(url);
+    const packed = files[asked.slice(1)];
     if (packed !== undefined) answer.end(readFileSync(packed));
-    else if (url === `/${manifest.name}`)
+    else if (asked === `/${manifest.name}`)
       answer.setHeader('content-type', 'application/json').end(JSON.stringify(about()));
     else answer.writeHead(404).end('{}');
   });

@@ -1,0 +1,87 @@
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { isFields } from '#kit/model';
+import { type OpenLetters, type OwnLetters, openLetters } from '../../host/letters.ts';
+import { useHost, useStudio } from '../../store/context.tsx';
+import { SmallButton } from '../FieldFrame.styles.ts';
+import { useChanges, useFormScope } from '../scope.tsx';
+import { BrandRoot } from './Brand.styles.ts';
+
+const kinds = { sans: 'Without serifs', serif: 'With serifs' } as const;
+
+/** The letters of a site: open ones, which are fetched once and then lie with it, or those of a file. */
+export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
+  const { letters } = useHost();
+  const languages = useLanguages();
+  const changes = useChanges();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { data } = useFormScope();
+  const [chosen, setChosen] = useState<OpenLetters>(() => lettersOf(data) ?? openLetters.sans[0]);
+  const [state, setState] = useState<'idle' | 'bringing' | { refused: string }>('idle');
+  if (!letters) return null;
+  const take = async (asked: Promise<OwnLetters | { refused: string }>) => {
+    setState('bringing');
+    const answer = await asked.catch(() => ({ refused: 'The Studio can’t reach your files.' }));
+    setState('refused' in answer ? answer : 'idle');
+    if (!('refused' in answer)) await changes.make({ op: 'set', path: ['font'], value: answer }, 'Letters chosen');
+  };
+  const send = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (file) void take(letters.take(file.name, file));
+  };
+  const isBusy = isReadOnly || state === 'bringing';
+  return (
+    <BrandRoot>
+      <label htmlFor={id}>Letters for all words</label>
+      <div>
+        <select
+          id={id}
+          value={chosen}
+          disabled={isBusy}
+          onChange={({ target }) => setChosen(target.value as OpenLetters)}
+        >
+          {(Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => (
+            <optgroup key={kind} label={kinds[kind]}>
+              {openLetters[kind].map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <SmallButton type="button" disabled={isBusy} onClick={() => void take(letters.bring(chosen, languages))}>
+          {state === 'bringing' ? 'One moment…' : 'Use these'}
+        </SmallButton>
+        <SmallButton type="button" disabled={isBusy} onClick={() => input.current?.click()}>
+          From this computer
+        </SmallButton>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="A file of letters"
+          accept=".woff2,.ttf,.otf"
+          onChange={send}
+        />
+      </div>
+      {typeof state === 'object' && <p role="alert">{state.refused}</p>}
+      <small>
+        These are free for everybody, and lie with your site: visitors ask nobody else for them. Of your own, take those
+        that may be used on a website.
+      </small>
+    </BrandRoot>
+  );
+}
+
+/** The open letters that a site has already. */
+function lettersOf(theme: unknown): OpenLetters | undefined {
+  const font = isFields(theme) && isFields(theme['font']) ? theme['font']['family'] : undefined;
+  return [...openLetters.sans, ...openLetters.serif].find((name) => name === font);
+}
+
+/** The codes of the languages that the site is written in. */
+function useLanguages(): readonly string[] {
+  const codes = useStudio(({ choices }) => choices.languages.map(({ code }) => code).join());
+  const own = useStudio(({ pageView }) => pageView?.site.language ?? 'en');
+  return codes === '' ? [own] : codes.split(',');
+}

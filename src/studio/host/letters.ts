@@ -1,0 +1,49 @@
+/** Letters that everybody may use (SIL Open Font License), each with all weights of a site: without serifs and with them. */
+export const openLetters = {
+  sans: [
+    'Atkinson Hyperlegible Next',
+    'DM Sans',
+    'Figtree',
+    'IBM Plex Sans',
+    'Inter',
+    'Karla',
+    'Libre Franklin',
+    'Manrope',
+    'Montserrat',
+    'Mulish',
+    'Noto Sans',
+    'Nunito',
+    'Open Sans',
+    'Public Sans',
+    'Rubik',
+    'Source Sans 3',
+    'Work Sans',
+  ],
+  serif: [
+    'Bitter',
+    'Crimson Pro',
+    'EB Garamond',
+    'Fraunces',
+    'Literata',
+    'Lora',
+    'Newsreader',
+    'Noto Serif',
+    'Playfair Display',
+    'Source Serif 4',
+    'Vollkorn',
+  ],
+} as const;
+
+/** The name of a font that everybody may use. */
+export type OpenLetters = (typeof openLetters)[keyof typeof openLetters][number];
+
+/** What `font` of `_theme.yaml` says: a family, the file of its plain letters in the public folder, and further ones. */
+export type OwnLetters = { family: string; file: string; more?: readonly string[] };
+
+/** What brings letters into the site's public folder. */
+export interface Letters {
+  /** Brings open letters, for the languages of the site. Answers with why they can't be had, else. */
+  bring(name: OpenLetters, languages: readonly string[]): Promise<OwnLetters | { refused: string }>;
+  /** Takes a file of letters from this computer. Answers with why it can't be taken, else. */
+  take(name: string, bytes: Blob): Promise<OwnLetters | { refused: string }>;
+}

@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import { atMost, ofType, type Served } from '#builder/dev';
+import { lettersAddress, lettersType } from '../../host/http.ts';
+import type { OpenLetters } from '../../host/letters.ts';
+import type { StudioFolders } from '../folders.ts';
+import { bringLetters } from './bring-letters.ts';
+import { pins } from './pins.ts';
+import { takeLetters } from './take-letters.ts';
+
+/** What a file of letters may have: the largest that computers come with, of one script. */
+const mostBytes = 16 * 1024 * 1024;
+
+const isOpen = (name: string): name is OpenLetters => Object.hasOwn(pins, name);
+
+/** Adds what brings letters into the site's public folder. Whoever asks has been judged before: host, origin, token. */
+export function addLetters(app: Hono<Served>, { publicFolder }: StudioFolders): void {
+  app.use(lettersAddress, ofType(lettersType));
+  app.post(lettersAddress, async (context) => {
+    const { name = '', languages = '' } = context.req.query();
+    if (!isOpen(name)) return context.json({ message: 'There are no open letters of this name.' }, 400);
+    const spoken = Intl.getCanonicalLocales(languages.split(',').filter((code) => /^[a-z]{2,3}(?:-\w+)*$/i.test(code)));
+    const brought = await bringLetters({ name, ...pins[name] }, spoken, publicFolder);
+    return 'refused' in brought ? context.json({ message: brought.refused }, 409) : context.json(brought);
+  });
+  app.put(lettersAddress, atMost(mostBytes, 'This file is too large: 16 MB are possible.'), async (context) => {
+    const bytes = Buffer.from(await context.req.arrayBuffer());
+    const taken = await takeLetters(context.req.query('name') ?? '', bytes, publicFolder);
+    return 'refused' in taken ? context.json({ message: taken.refused }, 409) : context.json(taken, 201);
+  });
+}

@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, parse } from 'node:path';
+import { insideOf, OutsideError } from '#builder/base';
+import { packFont } from '#builder/dev';
+import { fontInfo, hashOf, writeWhole } from '#builder/files';
+import { addressPart } from '#kit/model';
+import type { OwnLetters } from '../../host/letters.ts';
+import { lettersFolder } from './bring-letters.ts';
+
+/** How a file of letters begins that isn't packed for the web (OpenType, "Organization of an OpenType Font"). */
+const unpacked = ['\0\u0001\0\0', 'OTTO', 'true'];
+
+/** Puts a file of letters from somebody's computer into the site's public folder, packed for the web. A name holds what its content is. */
+export async function takeLetters(
+  name: string,
+  bytes: Buffer,
+  publicFolder: string,
+): Promise<OwnLetters | { refused: string }> {
+  const start = bytes.toString('latin1', 0, 4);
+  const font = unpacked.includes(start) ? await packFont(bytes).catch(() => undefined) : bytes;
+  if (!font || !fontInfo(font))
+    return { refused: 'There are no letters in this file. They come in files that end with .woff2, .ttf or .otf.' };
+  const stem = parse(name).name;
+  const own = `${lettersFolder}/${addressPart(stem).slice(0, 40) || 'letters'}-${hashOf(font).slice(0, 8).toLowerCase()}.woff2`;
+  try {
+    const target = insideOf(publicFolder, own);
+    mkdirSync(dirname(target), { recursive: true });
+    writeWhole(target, font, { isSynced: true });
+  } catch (error) {
+    if (error instanceof OutsideError) return { refused: error.message };
+    throw error;
+  }
+  return { family: familyOf(stem), file: `/${own}` };
+}
+
+/** What names of files say of letters besides what they are called. */
+const besides = /^(?:regular|variable|variablefont|vf|wght)$/i;
+
+/** What letters are called whose file is called so: `SourceSerif4-Regular` is `SourceSerif4`. */
+function familyOf(stem: string): string {
+  const words = stem.split(/[^A-Za-z0-9]+/).filter((word) => word !== '' && !besides.test(word));
+  const plain = words.join(' ');
+  return /^[A-Za-z]/.test(plain) ? plain : 'Own letters';
+}

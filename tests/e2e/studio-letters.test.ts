@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { parse } from 'yaml';
+import { fontFolder } from '#builder/base';
+import { startUser } from '../studio/support/studio-user.ts';
+import { writeWorkshop } from '../studio/support/workshop-site.ts';
+import { isThorough } from '../support/extent.ts';
+import { startStudio, studioWindow } from '../support/preview.ts';
+import { test } from '../support/visitor.ts';
+
+const studio = startStudio((folder) => {
+  const pages = writeWorkshop(folder);
+  mkdirSync(join(pages, '_public'));
+  return pages;
+});
+
+test('letters of this computer are shown at once, and taken back with undo', async ({ visitor }) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('A workshop for boats');
+  const frame = await user.frame();
+  const heading = frame.locator('main h1');
+  const familyOf = () => heading.evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0]);
+  const before = await familyOf();
+  await page.locator('summary', { hasText: 'On every page' }).click();
+  await user.button(/^Colours and letters/).click();
+  await page.getByLabel('A file of letters').setInputFiles({
+    name: 'Boat-Regular.woff2',
+    mimeType: '',
+    buffer: readFileSync(join(fontFolder, 'instrument-sans-5.3.0.woff2')),
+  });
+  await expect.poll(familyOf).toBe('Boat');
+  await expect
+    .poll(() =>
+      frame.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Boat' && status === 'loaded')),
+    )
+    .toBe(true);
+  await user.save();
+  const { font } = parse(readFileSync(join(studio.pages, '_theme.yaml'), 'utf8')) as { font: { file: string } };
+  expect(font).toEqual({ family: 'Boat', file: expect.stringMatching(/^\/fonts\/boat-regular-\w{8}\.woff2$/) });
+  await user.undo();
+  await expect.poll(familyOf).toBe(before);
+});
+
+test.runIf(isThorough)('letters that everybody may use come with their sets and their licence', async ({ visitor }) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('A workshop for boats');
+  const frame = await user.frame();
+  await page.locator('summary', { hasText: 'On every page' }).click();
+  await user.button(/^Colours and letters/).click();
+  await page.getByLabel('Letters for all words').selectOption('Literata');
+  await user.button('Use these').click();
+  await expect
+    .poll(() => frame.locator('main h1').evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0]))
+    .toBe('Literata');
+  await user.save();
+  expect(existsSync(join(studio.pages, '_public/fonts'))).toBe(true);
+});
