@@ -1,5 +1,5 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
 import { insideOf } from '#builder/base';
 import { launchChromium } from '#builder/render';
@@ -13,6 +13,7 @@ import {
   windows,
   writeEveryBlock,
 } from '../../tests/studio/support/studio-states.ts';
+import { tellBrokenLink, upkeep, writeUpkeep } from '../../tests/studio/support/studio-upkeep.ts';
 import { StudioUser } from '../../tests/studio/support/studio-user.ts';
 import { writeWorkshop } from '../../tests/studio/support/workshop-site.ts';
 import { withStudio } from './with-studio.ts';
@@ -24,35 +25,48 @@ type Wanted = { out: string; widths: readonly number[]; themes: readonly string[
  * every width and theme. `root` is the project's folder. Returns their number, and which states couldn't be reached.
  */
 export async function takeStudioStates(root: string, wanted: Wanted): Promise<{ taken: number; failed: string[] }> {
+  const browser = await launchChromium();
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(15_000);
+  const camera = new Camera(page, wanted);
+  const user = new StudioUser(page);
+  const publicFolder = join(root, 'schema/sample-public');
   let pages = '';
-  let picture = '';
   const write = (folder: string) => {
     pages = writeWithHistory(folder);
-    picture = join(folder, 'Ben Ruiz.svg');
-    copyFileSync(join(root, 'schema/example-site/_media/people/ruth.svg'), picture);
-    return { pages, publicFolder: join(root, 'schema/sample-public') };
+    copyFileSync(join(root, 'schema/example-site/_media/people/ruth.svg'), pictureIn(folder));
+    return { pages, publicFolder };
   };
-  return withStudio(root, write, async (url) => {
-    const browser = await launchChromium();
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    page.setDefaultTimeout(15_000);
-    const camera = new Camera(page, wanted);
+  await withStudio(root, write, async (url) => {
     await page.goto(url);
     await page.getByRole('tree').waitFor();
     await camera.take('first visit');
     await page.getByRole('button', { name: 'Skip the tour' }).click();
-    const user = new StudioUser(page);
     await camera.take('home');
     await user.open('A workshop for boats');
     await camera.takeAll(user, [...sights(pages), ...windows.filter(({ name }) => !isWithoutHistory(name))]);
-    await camera.takeAll(user, [...versions, ...forms, ...slips(pages), strayPicture(picture)]);
+    await camera.takeAll(user, [...versions, ...forms, ...slips(pages), strayPicture(pictureIn(dirname(pages)))]);
     await user.open('Every kind of section');
     await camera.takeAll(user, pickers);
     await takeForms(user, camera);
-    await browser.close();
-    return camera;
   });
+  const asBefore = tellBrokenLink();
+  await withStudio(
+    root,
+    (folder) => ({ pages: writeUpkeep(folder), publicFolder }),
+    async (url) => {
+      await page.goto(url);
+      await page.getByRole('tree').waitFor();
+      await page.getByRole('button', { name: 'Skip the tour' }).click();
+      await user.open('A workshop for boats');
+      await camera.takeAll(user, upkeep);
+    },
+  ).finally(asBefore);
+  await browser.close();
+  return camera;
 }
+
+const pictureIn = (folder: string) => join(folder, 'Ben Ruiz.svg');
 
 const isWithoutHistory = (name: string) => name === 'window: Earlier versions';
 

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { launchChromium } from '#builder/render';
 import { axeViolations } from '../access/support/axe.ts';
 import { pickers, sights } from '../studio/support/studio-sights.ts';
 import { forms, type State, slips, unfold, windows, writeEveryBlock } from '../studio/support/studio-states.ts';
+import { tellBrokenLink, upkeep, writeUpkeep } from '../studio/support/studio-upkeep.ts';
 import { type StudioUser, startUser } from '../studio/support/studio-user.ts';
 import { writeWorkshop } from '../studio/support/workshop-site.ts';
 import { addressLine, type RunningCommand, startScript } from '../support/command.ts';
@@ -33,7 +35,7 @@ afterAll(async () => {
 });
 
 /** Somebody at the Studio, and what the browser complains of meanwhile: the policy, Trusted Types, errors. */
-async function start(width: number, title: string): Promise<{ user: StudioUser; complaints: string[] }> {
+async function start(width: number, title: string, address = url): Promise<{ user: StudioUser; complaints: string[] }> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   page.setDefaultTimeout(30_000);
   const complaints: string[] = [];
@@ -42,7 +44,7 @@ async function start(width: number, title: string): Promise<{ user: StudioUser; 
     if (message.type() === 'error' || /Content Security Policy|Trusted/i.test(message.text()))
       complaints.push(message.text());
   });
-  const user = await startUser(page, url);
+  const user = await startUser(page, address);
   await user.open(title);
   return { user, complaints };
 }
@@ -130,6 +132,35 @@ it('at 400 % (320 pixels wide) nothing stands out at the side, in any window and
   await eachForm(user, check);
   expect(found).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+it('of what a site of years asks to be looked at axe finds nothing, and nothing stands out at the side of a tablet', async () => {
+  const own = join(folder, 'years');
+  mkdirSync(own);
+  const asBefore = tellBrokenLink();
+  const environment = { PORT: '0', DATA_DIR: join(own, 'data') };
+  const studio = startScript('studio', ['--pages', writeUpkeep(own), '--no-open'], environment);
+  try {
+    const address = (await studio.waitFor(addressLine))[1] ?? '';
+    const { user, complaints } = await start(1440, workshop, address);
+    const found: string[] = [];
+    await eachState(user, upkeep, async (name) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await user.page.emulateMedia({ colorScheme });
+        for (const violation of await axeViolations(user.page)) found.push(`${name}, ${colorScheme}: ${violation}`);
+      }
+      for (const width of [1024, 800, 320]) {
+        await user.page.setViewportSize({ width, height: 900 });
+        for (const element of await wide(user.page)) found.push(`${name}, ${width}: ${element}`);
+      }
+      await user.page.setViewportSize({ width: 1440, height: 900 });
+    });
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+  } finally {
+    await studio.stop('SIGKILL');
+    asBefore();
+  }
 });
 
 /** What can be worked with and isn't reached: all that the Tab key comes to is marked on the way. */

@@ -68,6 +68,12 @@ export const languageEntries = {
       meant === undefined
         ? say`Bring ${fileCalled(`${page}.yaml`)} back, or let ${written(`npm run new -- page ${page}`)} make one of the original.`
         : say`Rename it to ${fileCalled(`${page}.yaml`)}.`,
+    inForms: {
+      help: ({ name, page, meant }) =>
+        meant === undefined
+          ? `Open the home page, and add it in ${name} by the name of its language at the top.`
+          : say`Rename it to ${fileCalled(`${page}.yaml`)}.`,
+    },
   }),
   'language/not-listed': entry<{ code: string; name: string; languages: readonly string[] }>({
     severity: 'warning',

@@ -21,10 +21,14 @@ export type OutsideLink = {
   path: Path;
 };
 
-/** Every link of a content folder that leads out of the site, in the order of the files. */
-export function outsideLinks(files: ContentFiles, context: SiteContext): OutsideLink[] {
+/** Every link of a content folder, or of some of its files, that leads out of the site, in the order of the files. */
+export function outsideLinks(
+  files: ContentFiles,
+  context: SiteContext,
+  some: readonly SourceFile[] = allFiles(files),
+): OutsideLink[] {
   const own = context.placeholders.get('url');
-  return allFiles(files).flatMap((source) => {
+  return some.flatMap((source) => {
     const definition = definitionOf(source, files);
     return kindTextsOf(context.checker.read(source, definition)).flatMap(({ path, ...text }) =>
       addressesIn(text).flatMap(({ written, at }) => {
@@ -45,11 +49,11 @@ function addressesIn({ kind, value }: Omit<KindText, 'path'>): { written: string
   return writtenLinks(value).map(({ address: { start, end } }) => ({ written: value.slice(start, end), at: start }));
 }
 
-/** What is to be said of links that no longer lead where they led. Nobody is asked for it: it is known, or it isn't. */
-export function outsideNotes(files: ContentFiles, context: SiteContext): Diagnostic[] {
+/** What is to be said of links, in all or some files, that no longer lead where they led. Nobody is asked for it: it is known, or it isn't. */
+export function outsideNotes(files: ContentFiles, context: SiteContext, some?: readonly SourceFile[]): Diagnostic[] {
   const { outside = {} } = files;
   if (Object.keys(outside).length === 0) return [];
-  return outsideLinks(files, context).flatMap((link) => {
+  return outsideLinks(files, context, some).flatMap((link) => {
     const answer = Object.hasOwn(outside, link.url) ? outside[link.url] : undefined;
     return answer ? [noteOf(link, answer, context)] : [];
   });

@@ -16,7 +16,8 @@ export function Mistakes(): ReactNode {
   const names = [...new Set(errors.map(({ file }) => fileTitle(file, pages)))].join(', ');
   return (
     <MistakesButton type="button" title={`In: ${names}. Go to the first.`} onClick={() => void goTo(store, first)}>
-      {errors.length === 1 ? '1 mistake keeps it from visitors' : `${errors.length} mistakes keep it from visitors`}
+      {errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`}
+      <span> {errors.length === 1 ? 'keeps' : 'keep'} it from visitors</span>
     </MistakesButton>
   );
 }

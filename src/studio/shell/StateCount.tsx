@@ -7,7 +7,14 @@ export function StateCount({ onOpen }: { onOpen: () => void }): ReactNode {
   const count = useStudio((state) => state.siteState.diagnostics.length);
   return (
     <CountButton type="button" aria-haspopup="dialog" title="The state of the site" onClick={onOpen}>
-      {count === 0 ? 'State' : `${count} to look at`}
+      {count === 0 ? (
+        'State'
+      ) : (
+        <>
+          {count}
+          <span> to look at</span>
+        </>
+      )}
     </CountButton>
   );
 }

@@ -129,12 +129,12 @@ export const Panel = styled.div`
   }
 `;
 
-/** A small desk has room for the code alone. */
+/** A tablet and a small desk have room for the code alone. */
 export const LanguageButton = styled.button`
   > :last-child {
     display: none;
   }
-  @media (60rem <= width < 78rem) {
+  @media (46rem <= width < 78rem) {
     > :first-child {
       display: none;
     }
@@ -177,7 +177,7 @@ export const UndoButton = styled.button`
   anchor-name: --studio-undo;
 `;
 
-/** A tablet has no room for what *Save* shows as well. */
+/** A tablet has no room for what *Save* shows as well, nor for more than a number. */
 const heardOnTablet = css`
   @media (46rem <= width < 60rem) {
     position: absolute;
@@ -206,6 +206,9 @@ export const MistakesButton = styled.button`
     text-decoration: underline;
     white-space: normal;
   }
+  > span {
+    ${heardOnTablet}
+  }
 `;
 
 /** How much there is to look at in the site, quietly. */
@@ -214,6 +217,9 @@ export const CountButton = styled.button`
     color: var(--color-muted);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+  > span {
+    ${heardOnTablet}
   }
 `;
 

@@ -5,6 +5,7 @@ import {
   contextOf,
   definitionOf,
   languageFolder,
+  outsideNotes,
   pagePath,
   withTexts,
 } from '#engine';
@@ -96,7 +97,7 @@ export function missingView(file: string, live: LiveSite): FileView | undefined 
 
 /** What is wrong with a file by itself and with what it refers to; what only all pages together show comes later. */
 function diagnosticsOf(source: SourceFile, live: LiveSite): readonly Diagnostic[] {
-  const isPage = live.page(source.file) !== undefined;
   const ofSite = live.site.diagnostics.filter(({ file }) => file === source.file);
-  return isPage ? [...ofSite, ...live.compile(source).diagnostics] : ofSite;
+  const ofPage = live.page(source.file) === undefined ? [] : live.compile(source).diagnostics;
+  return [...ofSite, ...ofPage, ...outsideNotes(live.files, live.site.context, [source])];
 }

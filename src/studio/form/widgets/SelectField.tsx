@@ -1,13 +1,26 @@
 import { styled } from 'styled-components';
 import { choiceLabel, optionLabel, type Schema } from '#kit/model';
-import { control } from '../FieldFrame.styles.ts';
+import { useStore, useStudio } from '../../store/context.tsx';
+import { control, SmallButton } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
+import { keyOf } from '../words.ts';
 import type { Option } from './link-options.ts';
 import type { WidgetProps } from './types.ts';
 
 export const Select = styled.select`
   ${control}
+`;
+
+/** A field, and below it the way to what it names. */
+const WithWay = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+
+  > :first-child {
+    inline-size: 100%;
+  }
 `;
 
 /** One of the words that a schema lists. */
@@ -38,10 +51,25 @@ export function InquiryField(props: WidgetProps) {
   return <SelectField {...props} options={inquiryTypes.map(({ key, label }) => ({ value: key, label }))} />;
 }
 
-/** The name of sections that several pages use. */
+/** The name of sections that several pages use, and the way to them: those of the page's language, where it has its own. */
 export function SharedField(props: WidgetProps) {
   const { shared } = useChoices();
-  return <SelectField {...props} options={shared.map(({ name }) => ({ value: name, label: choiceLabel(name) }))} />;
+  const { file } = useFormScope();
+  const store = useStore();
+  const place = keyOf(props.path.slice(0, -1));
+  const shown = useStudio(
+    ({ pageView }) => pageView?.origins.find(({ entry }) => entry?.file === file && keyOf(entry.path) === place)?.file,
+  );
+  return (
+    <WithWay>
+      <SelectField {...props} options={shared.map(({ name }) => ({ value: name, label: choiceLabel(name) }))} />
+      {shown !== undefined && (
+        <SmallButton type="button" onClick={() => store.select({ file: shown, path: [] })}>
+          Change it everywhere
+        </SmallButton>
+      )}
+    </WithWay>
+  );
 }
 
 type SelectProps = WidgetProps & {
