@@ -22,7 +22,7 @@ test('a document of Word becomes a page: what becomes of it is shown before, pic
   await user.button(/^New page, rename/).click();
   await user.button('New page').click();
   const window = page.getByRole('dialog', { name: 'A new page' });
-  await window.getByLabel('It begins').selectOption('document');
+  await window.getByRole('radio', { name: 'A document' }).check();
   const file = window.getByLabel('Which document');
   await file.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
   await window.getByRole('alert').waitFor();
@@ -53,4 +53,31 @@ test('a document of Word becomes a page: what becomes of it is shown before, pic
   await page.getByRole('heading', { name: `No page shows ${pictures.length} pictures that you have sent` }).waitFor();
   await page.getByRole('button', { name: 'Remove them' }).click();
   await expect.poll(() => pictures.filter((name) => existsSync(join(studio.pages, '_media', name)))).toEqual([]);
+});
+
+test('a page begins as a template, which is shown as it will look', async ({ visitor }) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, await studio.nextAddress());
+  const before = textsOf(studio.pages);
+  await page.locator('summary', { hasText: 'Page' }).first().click();
+  await user.button(/^New page, rename/).click();
+  await user.button('New page').click();
+  const window = page.getByRole('dialog', { name: 'A new page' });
+  await window.getByLabel('What it is called').fill('Sail with us');
+  const template = window.locator('label', { has: page.locator('[data-block=hero]') }).last();
+  const heading = await template.locator('h1').textContent();
+  const kinds = await template.locator('[data-block]').count();
+  expect(kinds).toBeGreaterThan(2);
+  await template.getByRole('radio').check();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await window.waitFor({ state: 'detached' });
+  const frame = await user.frame();
+  await frame.getByRole('heading', { level: 1, name: 'Sail with us' }).waitFor();
+  expect(heading).not.toBe('Sail with us');
+  expect(await frame.locator('main [data-block]').count()).toBe(kinds);
+  await user.save();
+  await user.undo();
+  await user.save();
+  expect(textsOf(studio.pages)).toEqual(before);
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type Checker, compilePage, compileSite, type PictureOrder } from '#engine';
+import type { Template } from '#engine/refactor';
 import {
   type Diagnostic,
   isError,
@@ -15,12 +16,19 @@ import {
 import { UsageError } from '../base/usage-error.ts';
 import { readContent } from '../files/read-content.ts';
 import { blockFolder } from './block-folder.ts';
+import { loadTemplates } from './load-templates.ts';
 
 /** One example of a block: its name, what it shows, and a page with the compiled block. */
 export type Example = { type: string; name: string; description: string; block: Record<string, unknown>; page: Page };
 
-/** The site that the examples stand in, and a page for each example; `pictures` are to be made for them. */
-export type SampleSite = { site: Site; pages: Page[]; examples: Example[]; pictures: PictureOrder[] };
+/** The site that the examples stand in, and a page for each example; `pictures` are to be made for them. `templates` are pages to begin with. */
+export type SampleSite = {
+  site: Site;
+  pages: Page[];
+  examples: Example[];
+  pictures: PictureOrder[];
+  templates: (Template & { page: Page })[];
+};
 
 /** A mistake in an example, which is a mistake of this project, not of somebody's page. */
 export class SampleError extends Error {}
@@ -87,6 +95,13 @@ export function loadSampleSite(root: string, siteChecker: Checker): SampleSite {
       return { type, name, description, block, page: { ...compiled.page, path: '/' } };
     }),
   );
+  const templates = loadTemplates(root, checker).flatMap((template) => {
+    const { page } = compilePage(
+      { file: `${exampleSiteFolder}/${template.name}.yaml`, text: template.source },
+      context,
+    );
+    return page ? [{ ...template, page }] : [];
+  });
   const own = files.pages.flatMap((source) => compilePage(source, context).page ?? []);
   const site: Site = {
     ...context.site,
@@ -106,6 +121,7 @@ export function loadSampleSite(root: string, siteChecker: Checker): SampleSite {
     examples,
     pages: [...own, ...examples.map(({ page }) => page), ...listOf(searchPage(site, own))],
     pictures,
+    templates,
   };
 }
 

@@ -38,7 +38,7 @@ export function ExamplesDialog({ type, onClose, onAdd }: ExamplesProps) {
               <li key={example.name}>
                 <div className="card">
                   <Suspense fallback={<div className="waiting" />}>
-                    <Preview site={found.site} page={found.page} example={example} />
+                    <Preview site={found.site} page={found.page} sections={example.sections} />
                   </Suspense>
                   <p>{example.about}</p>
                   {onAdd && (

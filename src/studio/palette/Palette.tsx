@@ -157,7 +157,7 @@ function Card({ content, block, example, isChosen, onChoose, onMore }: CardProps
   return (
     <div className="card">
       <Suspense fallback={<div className="waiting" />}>
-        <Preview site={content.site} page={content.page} example={example} />
+        <Preview site={content.site} page={content.page} sections={example.sections} />
       </Suspense>
       {/* The second press of a double click that opened the window is meant for nothing in it. */}
       <button type="button" className="choose" onClick={({ detail }) => detail < 2 && onChoose()}>

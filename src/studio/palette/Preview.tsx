@@ -1,8 +1,9 @@
 import { Component, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { PageProvider, SectionView } from '#kit';
+import type { Page } from '#kit/model';
 import { PreviewRoot } from './Preview.styles.ts';
-import type { PaletteContent, PaletteExample } from './types.ts';
+import type { PaletteContent } from './types.ts';
 
 /**
  * How wide the page is that an example is shown in, in pixels: as the window, whose width its styles go by, but at most so wide
@@ -10,10 +11,10 @@ import type { PaletteContent, PaletteExample } from './types.ts';
  */
 const widest = 1280;
 
-type PreviewProps = Pick<PaletteContent, 'site' | 'page'> & { example: PaletteExample };
+type PreviewProps = Pick<PaletteContent, 'site' | 'page'> & { sections: Page['sections'] };
 
-/** An example as it looks, small: the same views as the page's. Nothing in it can be reached or heard. */
-export default function Preview({ site, page, example: { section } }: PreviewProps) {
+/** Sections as they look, small: the same views as the page's. Nothing in it can be reached or heard. */
+export default function Preview({ site, page, sections }: PreviewProps) {
   const root = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const pageWidth = Math.min(widest, Math.max(innerWidth, 1024));
@@ -35,7 +36,11 @@ export default function Preview({ site, page, example: { section } }: PreviewPro
       <div ref={content} style={{ inlineSize: pageWidth, transform: `translateY(${top}px) scale(${scale})` }}>
         <Careful>
           <MemoryRouter>
-            <PageProvider value={context}>{section && <SectionView section={section} />}</PageProvider>
+            <PageProvider value={context}>
+              {sections.map((section, index) => (
+                <SectionView key={index} section={section} />
+              ))}
+            </PageProvider>
           </MemoryRouter>
         </Careful>
       </div>

@@ -15,7 +15,7 @@ export type PaletteExample = {
   text: string;
   value: Record<string, unknown>;
   references: readonly Reference[];
-  section: Page['sections'][number] | undefined;
+  sections: Page['sections'];
 };
 
 /** A block with what it is found by. */
@@ -35,5 +35,11 @@ export type PaletteContent = {
   templates: readonly PageTemplate[];
 };
 
-/** A page to begin with. */
-export type PageTemplate = { name: string; title: string; description: string; source: string };
+/** A page to begin with, as it is written and as it is shown. */
+export type PageTemplate = {
+  name: string;
+  title: string;
+  description: string;
+  source: string;
+  sections: Page['sections'];
+};

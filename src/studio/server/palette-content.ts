@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { isScalar, parseDocument, visit } from 'yaml';
-import { exampleSiteFolder, loadChecker, loadSampleSite, loadTemplates, samplePublicFolder } from '#builder/files';
+import { exampleSiteFolder, loadChecker, loadSampleSite, samplePublicFolder } from '#builder/files';
 import { loadGallery } from '#builder/generate';
 import { fallbacksOf, type PictureOrder } from '#engine';
 import { mediaFolder } from '#engine/base';
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, Reference['kind']>> = {
 export function paletteContent(root: string): PaletteContent {
   const gallery = loadGallery(root);
   const checker = loadChecker(root);
-  const { pictures } = loadSampleSite(root, checker);
+  const { pictures, templates } = loadSampleSite(root, checker);
   const addressed = withPictures(root, pictures);
   const blocks = gallery.blocks.map(
     ({ type, about, words, examples }): PaletteBlock => ({
@@ -38,12 +38,17 @@ export function paletteContent(root: string): PaletteContent {
         name,
         about: says,
         ...exampleOf(yaml),
-        section: addressed(page.sections.at(-1)),
+        sections: addressed(page.sections.slice(-1)),
       })),
     }),
   );
   const page: Page = { path: '/', title: '', description: '', sections: [], forms: {} };
-  return { site: addressed<Site>(gallery.site), page, blocks, templates: loadTemplates(root, checker) };
+  return {
+    site: addressed<Site>(gallery.site),
+    page,
+    blocks,
+    templates: templates.map(({ page: { sections }, ...template }) => ({ ...template, sections: addressed(sections) })),
+  };
 }
 
 function exampleOf(yaml: string): Pick<PaletteExample, 'text' | 'value' | 'references'> {

@@ -1,4 +1,5 @@
 import type { CDPSession, Frame, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 
 type Point = { x: number; y: number };
 
@@ -43,6 +44,8 @@ export class WordsHands {
 
   /** Where signs of an element stand on the screen: the middle of them, or the beginning of the first. */
   async spotOf(target: Locator, from: number, to: number): Promise<Point> {
+    // What is saved may not have been drawn yet.
+    await this.#drawn(target, to);
     let spot = await this.#spotNow(target, from, to);
     // What is scrolled to may still move: parts that had not been drawn take their room, and the page follows the form.
     for (let before: Point | undefined; before?.x !== spot.x || before.y !== spot.y; ) {
@@ -53,6 +56,13 @@ export class WordsHands {
       spot = await this.#spotNow(target, from, to);
     }
     return spot;
+  }
+
+  /** Resolves once an element of the page has so many signs. */
+  async #drawn(target: Locator, count: number): Promise<void> {
+    await expect
+      .poll(() => target.evaluate((element) => window.wordPoints(element).length), { timeout: 60_000 })
+      .toBeGreaterThan(count);
   }
 
   async #spotNow(target: Locator, from: number, to: number): Promise<Point> {

@@ -48,7 +48,8 @@ const acts: Readonly<Record<string, Act>> = {
   compose: writing((hands, words) => hands.compose(words)),
   dictate: writing((hands, words) => hands.dictate(words)),
   typeOverAll: async (hands, units, random) => {
-    const words = phraseOf(random);
+    // Numbered: fields that say the same are left alone.
+    const words = `${phraseOf(random).trim()} ${random(1000)}`;
     await hands.page.keyboard.press('Control+a');
     await hands.page.keyboard.type(words);
     return replaced(units, 0, units.length, words);
@@ -105,12 +106,13 @@ export async function runSequences(
   const random = randomFrom(seed);
   const models = new Map(wordPlaces.map((place) => [place, unitsOf(String(valueIn(pages, place)))]));
   const wrong: Wrong[] = [];
+  let last = 'nothing';
   for (let number = 0; number < count; number += 1) {
-    const place = wordPlaces[random(wordPlaces.length)];
-    const before = place && models.get(place);
-    // Which of two fields that say the same is meant, the page can't tell: the form takes over.
-    if (!place || !before || isTwice(pages, place)) continue;
-    const { done, units } = await sequence(hands, place, before, random);
+    const { place, before } = somePlace(pages, models, random);
+    const { done, units } = await sequence(hands, place, before, random).catch((error: unknown) => {
+      throw new Error(`Sequence ${number} in ${place.name}, “${sameRead(before)}”, after ${last}`, { cause: error });
+    });
+    last = `${place.name}: ${done}`;
     models.set(place, units);
     await hands.page.keyboard.press('Control+s');
     const file = await savedValue(hands.page, pages, { place, wanted: sameRead(units) });
@@ -119,6 +121,18 @@ export async function runSequences(
     models.set(place, unitsOf(String(file)));
   }
   return wrong;
+}
+
+/** A place of the page whose words no other field says: which of two is meant, the page can't tell, and the form takes over. */
+function somePlace(
+  pages: string,
+  models: ReadonlyMap<WordPlace, Unit[]>,
+  random: Random,
+): { place: WordPlace; before: Unit[] } {
+  const places = [...models].filter(([place]) => !isTwice(pages, place));
+  const [place, before] = places[random(places.length)] ?? [];
+  if (!place || !before) throw new Error('All fields say the same as others.');
+  return { place, before };
 }
 
 async function sequence(
@@ -138,10 +152,11 @@ async function sequence(
   let units = [...before];
   // What is typed before the words are open is not lost either, nor are keys that do something with them.
   if (words.length > 0 && random(3) === 0) {
-    await page.keyboard.type('So be it');
+    const typed = `So be it ${random(1000)}`;
+    await page.keyboard.type(typed);
     const isErased = random(2) === 0;
     if (isErased) await page.keyboard.press('Backspace');
-    units = replaced(units, word.from, word.to, isErased ? 'So be i' : 'So be it');
+    units = replaced(units, word.from, word.to, isErased ? typed.slice(0, -1) : typed);
     done.push(`typeAhead ${word.from}-${word.to}${isErased ? ' Backspace' : ''}`);
     const end = random(3) === 0 ? ends[random(ends.length - 1)] : undefined;
     if (end) {
