@@ -16,7 +16,6 @@ const folder = temporaryFolder();
 const workshop = 'A workshop for boats';
 const everything = 'Every kind of section';
 let pages = '';
-let url = '';
 let server: RunningCommand;
 let browser: Browser;
 
@@ -25,7 +24,7 @@ beforeAll(async () => {
   writeEveryBlock(pages);
   const environment = { PORT: '0', DATA_DIR: join(folder, 'data') };
   server = startScript('studio', ['--pages', pages, '--no-open'], environment);
-  url = (await server.waitFor(addressLine))[1] ?? '';
+  await server.waitFor(addressLine);
   browser = await launchChromium();
 }, 240_000);
 afterAll(async () => {
@@ -35,7 +34,11 @@ afterAll(async () => {
 });
 
 /** Somebody at the Studio, and what the browser complains of meanwhile: the policy, Trusted Types, errors. */
-async function start(width: number, title: string, address = url): Promise<{ user: StudioUser; complaints: string[] }> {
+async function start(
+  width: number,
+  title: string,
+  studio = server,
+): Promise<{ user: StudioUser; complaints: string[] }> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   page.setDefaultTimeout(30_000);
   const complaints: string[] = [];
@@ -44,7 +47,7 @@ async function start(width: number, title: string, address = url): Promise<{ use
     if (message.type() === 'error' || /Content Security Policy|Trusted/i.test(message.text()))
       complaints.push(message.text());
   });
-  const user = await startUser(page, address);
+  const user = await startUser(page, await studio.nextAddress());
   await user.open(title);
   return { user, complaints };
 }
@@ -141,8 +144,8 @@ it('of what a site of years asks to be looked at axe finds nothing, and nothing 
   const environment = { PORT: '0', DATA_DIR: join(own, 'data') };
   const studio = startScript('studio', ['--pages', writeUpkeep(own), '--no-open'], environment);
   try {
-    const address = (await studio.waitFor(addressLine))[1] ?? '';
-    const { user, complaints } = await start(1440, workshop, address);
+    await studio.waitFor(addressLine);
+    const { user, complaints } = await start(1440, workshop, studio);
     const found: string[] = [];
     await eachState(user, upkeep, async (name) => {
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -9,14 +9,13 @@ import { addressLine, type RunningCommand, startScript } from '../support/comman
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 
 const folder = temporaryFolder();
-let url = '';
 let server: RunningCommand;
 let browser: Browser;
 
 beforeAll(async () => {
   const pages = writeWorkshop(folder);
   server = startScript('studio', ['--pages', pages, '--no-open'], { PORT: '0', DATA_DIR: join(folder, 'data') });
-  url = (await server.waitFor(addressLine))[1] ?? '';
+  await server.waitFor(addressLine);
   browser = await launchChromium();
 }, 240_000);
 afterAll(async () => {
@@ -74,7 +73,7 @@ async function eachState(reducedMotion: 'reduce' | 'no-preference'): Promise<str
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion });
   page.setDefaultTimeout(30_000);
   await page.addInitScript(watchScripts);
-  const user = await startUser(page, url);
+  const user = await startUser(page, await server.nextAddress());
   await user.open('A workshop for boats');
   const found: string[] = [];
   const look = async (name: string) => {

@@ -115,7 +115,11 @@ export const panel = css`
 export const Panel = styled.div`
   ${panel}
   position-area: bottom span-right;
+  max-inline-size: 100vw;
 
+  label {
+    flex-wrap: wrap;
+  }
   &:popover-open {
     display: grid;
     gap: var(--space-3);

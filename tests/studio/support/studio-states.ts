@@ -174,7 +174,7 @@ export const windows: readonly State[] = [
     enter: async (user) => {
       await user.page.getByRole('treeitem').nth(1).click();
       await user.press('Alt+ArrowDown');
-      await user.button('What changed').click();
+      await user.inBar('What changed');
       await dialog(user, 'What changed');
       await user.page.getByRole('dialog').locator('summary').first().click();
     },
@@ -186,7 +186,7 @@ export const windows: readonly State[] = [
   {
     name: 'window: Earlier versions',
     enter: async (user) => {
-      await user.button('Earlier versions').click();
+      await user.inBar('Earlier versions');
       await user.page.getByRole('dialog').getByText('There is none').waitFor();
     },
     leave: closeWindow,
@@ -194,7 +194,7 @@ export const windows: readonly State[] = [
   {
     name: 'window: Help',
     enter: async (user) => {
-      await user.button('Help').click();
+      await user.inBar('Help');
       await dialog(user, 'Help');
     },
   },
@@ -209,10 +209,10 @@ export const windows: readonly State[] = [
   {
     name: 'text of the page',
     enter: async (user) => {
-      await user.button('As text').click();
+      await user.inBar('As text');
       await user.page.locator('[aria-label="Text of the page"] [contenteditable]').waitFor();
     },
-    leave: (user) => user.button('As text').click(),
+    leave: (user) => user.inBar('As text'),
   },
 ];
 

@@ -87,6 +87,12 @@ export class StudioUser {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
+  /** Presses what stands in the bar, or behind a button of it where there is no room. */
+  async inBar(name: string): Promise<void> {
+    if (!(await this.button(name).isVisible())) await this.button('More').click();
+    await this.button(name).click();
+  }
+
   /** A row of the outline. */
   row(name: string | RegExp): Locator {
     return this.page.getByRole('treeitem', { name });
