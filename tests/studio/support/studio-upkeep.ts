@@ -132,7 +132,7 @@ export const upkeep: readonly State[] = [
       await user.button(/^New page, rename/).click();
       await user.button('New page').first().click();
       const window = user.page.getByRole('dialog', { name: 'A new page' });
-      await window.getByLabel('It begins').selectOption('document');
+      await window.getByRole('radio', { name: 'A document' }).check();
       const buffer = Buffer.from(wordDocuments['pictures with and without words, twice the same, of no use'] ?? []);
       const file = { name: 'harbour.docx', mimeType: 'application/octet-stream', buffer };
       await window.getByLabel('Which document').setInputFiles(file);
