@@ -31,6 +31,8 @@ export const More = styled.div`
   gap: var(--space-1) var(--space-2);
 
   a {
+    display: flex;
+    align-items: center;
     padding: 0.375rem var(--space-3);
     text-decoration: none;
   }

@@ -22,7 +22,7 @@ export const Screen = styled.div`
   }
   /* What a finger presses is as large as one (WCAG 2.2, 2.5.5). */
   @media (40rem <= width < 60rem), (width >= 60rem) and (pointer: coarse) {
-    && :is(button, select, summary, label:has(> input), [role='treeitem']) {
+    && :is(button, select, summary, label:has(> input), [role='treeitem'], header a) {
       min-block-size: 2.75rem;
     }
     && button {
