@@ -85,7 +85,27 @@ async function eachForm(user: StudioUser, check: (name: string) => Promise<void>
   }
 }
 
-it('axe finds nothing in any state, window and form, in both themes, and the policy has nothing to say', async () => {
+/**
+ * What is pressed and is smaller than a finger, which needs 44 pixels (WCAG 2.2, 2.5.5); links in a line of text are as high as it, and a
+ * switch is pressed beside it, too.
+ */
+const small = (page: Page) =>
+  page.evaluate(() => {
+    const least = 43.5;
+    const pressed = [...document.querySelectorAll('button, a, input, select, textarea, summary, [role=treeitem]')];
+    return pressed
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest('p, [inert], [contenteditable], [role=switch], .cm-editor'))
+      .map((element) => (element.matches('[type=checkbox], [type=radio]') && element.closest('label')) || element)
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        // What is only heard has no size.
+        return width > 1 && (height < least || width < least);
+      })
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+
+it('axe finds nothing in any state, window and form, in both themes, nothing is smaller than a finger on a tablet, and the policy has nothing to say', async () => {
   const { user, complaints } = await start(1440, workshop);
   const found: string[] = [];
   const check = async (name: string) => {
@@ -93,6 +113,9 @@ it('axe finds nothing in any state, window and form, in both themes, and the pol
       await user.page.emulateMedia({ colorScheme });
       for (const violation of await axeViolations(user.page)) found.push(`${name}, ${colorScheme}: ${violation}`);
     }
+    await user.page.setViewportSize({ width: 800, height: 900 });
+    for (const element of await small(user.page)) found.push(`${name}, smaller than a finger: ${element}`);
+    await user.page.setViewportSize({ width: 1440, height: 900 });
   };
   await check('page');
   await eachState(user, [...sights(pages), ...windows, ...forms, ...slips(pages)], check);

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { shadow } from '#kit/theme';
 import { control, smallButton } from '../form/FieldFrame.styles.ts';
+import { asFingers } from '../shell/fingers.styles.ts';
 
 export const DialogRoot = styled.dialog`
   /* It begins at the same height whatever it holds, so that nothing in it jumps when there is more or less of it. */
@@ -18,6 +19,7 @@ export const DialogRoot = styled.dialog`
   /* What has the focus stands neither behind its head nor behind its foot. */
   scroll-padding-block: 4rem;
 
+  ${asFingers}
   &:is([data-size='wide'], [data-size='widest']) {
     margin-block-start: 1.5rem;
     max-block-size: calc(100dvh - 3rem);

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { layer, shadow } from '#kit/theme';
+import { asFingers } from './fingers.styles.ts';
 
 /** One screen that doesn't scroll as a whole; where there is little room, its parts stand below each other and it does. */
 export const Screen = styled.div`
@@ -20,15 +21,7 @@ export const Screen = styled.div`
     block-size: auto;
     min-block-size: 100vh;
   }
-  /* What a finger presses is as large as one (WCAG 2.2, 2.5.5). */
-  @media (40rem <= width < 60rem), (width >= 60rem) and (pointer: coarse) {
-    && :is(button, select, summary, label:has(> input), [role='treeitem'], header a) {
-      min-block-size: 2.75rem;
-    }
-    && button {
-      min-inline-size: 2.75rem;
-    }
-  }
+  ${asFingers}
   /* Where colours are the visitor's own, grounds and shadows are gone: what is chosen is told by the system's colours. */
   @media (forced-colors: active) {
     && :is([aria-selected='true'], [aria-pressed='true'], [aria-current], label:has(:checked)),

@@ -14,6 +14,12 @@ const Switch = styled.input`
   cursor: pointer;
   transition: background var(--motion-fast);
 
+  /* A finger may press beside it. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -0.7rem -0.25rem;
+  }
   &::after {
     content: '';
     position: absolute;
