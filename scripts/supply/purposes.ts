@@ -205,7 +205,7 @@ export const purposes: Readonly<Record<string, Purpose>> = {
   },
   wawoff2: {
     where: ['build'],
-    what: 'unpacks the font, for the same pictures',
+    what: 'unpacks the font, for the same pictures, and packs one of somebody’s computer',
     instead: 'a second file of each font',
   },
   yaml: {

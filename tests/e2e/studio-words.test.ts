@@ -88,10 +88,13 @@ test('whatever section is selected, a press on a word of the page meets the word
   await user.open('Words of every kind');
   const frame = await user.frame();
   const rows = page.getByRole('treeitem');
+  const label = frame.locator('.label');
   for (const device of ['Desktop', 'Phone']) {
     await page.getByRole('button', { name: device, exact: true }).click();
     for (let index = 0; index < (await rows.count()); index += 1) {
+      const before = await label.textContent();
       await rows.nth(index).click();
+      await expect.poll(() => label.textContent()).not.toBe(before);
       await frame.getByTitle('Add a section below').waitFor();
       expect(await coveredWords(frame), `${device}, section ${index + 1}`).toEqual([]);
     }

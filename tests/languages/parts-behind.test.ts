@@ -55,13 +55,14 @@ describe('figures of a language', () => {
     expect(translations(given('£40', leaves(given('£40', own), [{ file: 'pages/es/_facts.yaml' }])))).toEqual([]);
   });
 
-  it('are settled one by one, and all at once', () => {
+  it('are settled one by one; at once, those that said nothing yet', () => {
     const file = 'pages/es/_facts.yaml';
     const both = given('£45', figures.small + figures.large);
     expect(leaves(both, [{ file, figure: 'small' }])).toContain('translated: £45 }\nlarge: { value: cien }\n');
     const all = leaves(both, [{ file }]);
     expect(all).toContain('translated: a hundred');
-    expect(translations(given('£45', all)).map(({ code }) => code)).toEqual(['translation/figure']);
+    expect(translations(given('£45', all)).map(({ code }) => code)).toEqual(['translation/changed']);
+    expect(() => leaves(given('£45', all), [{ file }])).toThrow('such as es/_facts#small');
     expect(() => leaves(both, [{ file, figure: 'middle' }])).toThrow('There is no figure `middle` in');
     expect(() => leaves(both, [{ file: 'pages/_facts.yaml' }])).toThrow('has no original');
   });

@@ -22,6 +22,8 @@ export async function runNpm(
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: patience,
+    // It goes on when it is asked to end while it waits for an answer.
+    killSignal: 'SIGKILL',
     // There npm is a script of the shell.
     shell: process.platform === 'win32',
   });

@@ -53,10 +53,17 @@ export function askedTranslation(
 ): { file: string; figure?: string | undefined } {
   const [name = '', figure] = written.split('#');
   const stem = `${context.folder}/${stemIn(name, context)}`;
-  const found = overlays
-    .flatMap(({ facts, shared }) => [...(facts ? [facts] : []), ...shared])
-    .find(({ file }) => withoutEnding(file) === stem);
-  if (found) return { file: found.file, figure };
+  const figures = overlays.flatMap(({ facts }) => facts?.file ?? []);
+  const parts = [...figures, ...overlays.flatMap(({ shared }) => shared.map(({ file }) => file))];
+  const found = parts.find((file) => withoutEnding(file) === stem);
+  if (found !== undefined && (figure === undefined || figures.includes(found))) return { file: found, figure };
+  if (found !== undefined) throw new UsageError(`\`${name}\` is translated as a whole: leave \`#${figure}\` out.`);
+  if (/(?:^|\/)_/.test(name))
+    throw unknown(
+      `There is no \`${name}\` in another language.`,
+      name,
+      parts.map((file) => withoutEnding(file).slice(context.folder.length + 1)),
+    );
   return { file: context.routes.get(askedAddress(written, context))?.file ?? '' };
 }
 

@@ -95,12 +95,13 @@ export function loadSampleSite(root: string, siteChecker: Checker): SampleSite {
       return { type, name, description, block, page: { ...compiled.page, path: '/' } };
     }),
   );
-  const templates = loadTemplates(root, checker).flatMap((template) => {
-    const { page } = compilePage(
-      { file: `${exampleSiteFolder}/${template.name}.yaml`, text: template.source },
-      context,
-    );
-    return page ? [{ ...template, page }] : [];
+  const templates = loadTemplates(root, checker).map((template) => {
+    const file = `${exampleSiteFolder}/${template.name}.yaml`;
+    const { page, diagnostics, references } = compilePage({ file, text: template.source }, context);
+    expectNone(diagnostics);
+    if (!page) throw new SampleError(`${file}: nothing was compiled.`);
+    pictures.push(...references.pictures.values());
+    return { ...template, page };
   });
   const own = files.pages.flatMap((source) => compilePage(source, context).page ?? []);
   const site: Site = {

@@ -11,14 +11,17 @@ import type { PlannedTexts } from './planned-texts.ts';
 import type { GivenSite } from './read-site.ts';
 import type { Plan } from './types.ts';
 
-/** A page, shared sections or figures in another language, by their file; of figures all, or one by its name. */
+/** A page, shared sections or figures in another language, by their file; of figures all that don't say it yet, or one by its name. */
 export type Translated = { file: string; figure?: string | undefined };
 
 /** Notes in translations that they say what their originals say now: in all of them, or in none. */
 export function markTranslated(given: GivenSite, translated: readonly Translated[]): Plan | Refused {
   return planned(given, (draft) => {
     const titles = translated.map((one) => mark(draft, one));
-    const names = translated.map(({ file }) => `\`${nameInFolder(file, draft.site.files.folder)}\``);
+    const names = translated.map(
+      ({ file, figure }) =>
+        `\`${nameInFolder(file, draft.site.files.folder)}${figure === undefined ? '' : `#${figure}`}\``,
+    );
     const [title = [], ...more] = titles;
     return {
       title: more.length === 0 ? title : [`${joined(names, 'and')} say what their originals say now.`],
@@ -50,16 +53,22 @@ function mark(draft: PlannedTexts, { file, figure }: Translated): Said {
   return say`${subject} says what ${fileCalled(original.file)} says now.`;
 }
 
-/** Notes in figures of a language, or in one of them, which values of the original they say. */
+/** Notes in the figures of a language that don't say it yet, or in one of them, which values of the original they say. */
 function markFigures(draft: PlannedTexts, { file, figure }: Translated, original: string): Said {
   const { data } = draft.document(file);
   const { data: originals } = draft.document(original);
   if (figure !== undefined && !(isFields(data) && Object.hasOwn(data, figure)))
     throw new Refusal(say`There is no figure ${figureCalled(figure)} in ${fileCalled(file)}.`);
-  for (const { name, now } of figuresBehind(data, originals))
-    if (figure === undefined || figure === name)
-      draft.edit(file, { op: 'set', path: [name, 'translated'], value: now });
+  const behind = figuresBehind(data, originals);
+  // Of several that have changed nobody says at once that their words are new.
+  const meant = behind.filter(({ name, then }) => (figure === undefined ? then === undefined : name === figure));
+  const [changed] = behind;
+  if (changed && figure === undefined && meant.length === 0)
+    throw new Refusal(
+      say`All figures of ${fileCalled(file)} say what they were translated from. Name the one that says the same again, such as ${`${nameInFolder(file, draft.site.files.folder)}#${changed.name}`}.`,
+    );
+  for (const { name, now } of meant) draft.edit(file, { op: 'set', path: [name, 'translated'], value: now });
   return figure === undefined
-    ? say`The figures of ${fileCalled(file)} say what ${fileCalled(original)} says now.`
+    ? say`The figures of ${fileCalled(file)} say what they were translated from.`
     : say`The figure ${figureCalled(figure)} of ${fileCalled(file)} says what ${fileCalled(original)} says now.`;
 }

@@ -33,6 +33,11 @@ export const BeginningRoot = styled.fieldset`
     border-color: var(--color-accent);
     box-shadow: inset 0 0 0 1px var(--color-accent);
   }
+  @media (forced-colors: active) {
+    && > label:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
   && > label:has(:focus-visible) {
     outline: 3px solid var(--color-focus);
     outline-offset: 2px;

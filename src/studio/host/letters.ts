@@ -37,6 +37,11 @@ export const openLetters = {
 /** The name of a font that everybody may use. */
 export type OpenLetters = (typeof openLetters)[keyof typeof openLetters][number];
 
+/** Whether letters of a name are among those that everybody may use. */
+export function isOpenLetters(name: unknown): name is OpenLetters {
+  return [...openLetters.sans, ...openLetters.serif].some((known) => known === name);
+}
+
 /** What `font` of `_theme.yaml` says: a family, the file of its plain letters in the public folder, and further ones. */
 export type OwnLetters = { family: string; file: string; more?: readonly string[] };
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** The widths of a tablet, of small desks and of large ones, in px. */
-const widths = [800, 1024, 1100, 1280, 1366, 1440, 1920];
+/** The widths of a tablet, of small desks and of large ones, in px, and those at which something begins to stand elsewhere. */
+const widths = [800, 960, 1024, 1248, 1280, 1408, 1440, 1664, 1920];
 
 /** Expects of the Studio's bar that it is one line in which nothing lies over anything else, in windows of any width. */
 export async function expectOneLine(page: Page): Promise<void> {

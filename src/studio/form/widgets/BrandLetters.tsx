@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { isFields } from '#kit/model';
-import { type OpenLetters, type OwnLetters, openLetters } from '../../host/letters.ts';
+import { isOpenLetters, type OpenLetters, type OwnLetters, openLetters } from '../../host/letters.ts';
 import { useHost, useStudio } from '../../store/context.tsx';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
@@ -39,7 +39,7 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
           id={id}
           value={chosen}
           disabled={isBusy}
-          onChange={({ target }) => setChosen(target.value as OpenLetters)}
+          onChange={({ target: { value } }) => isOpenLetters(value) && setChosen(value)}
         >
           {(Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => (
             <optgroup key={kind} label={kinds[kind]}>
@@ -66,8 +66,8 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
       </div>
       {typeof state === 'object' && <p role="alert">{state.refused}</p>}
       <small>
-        These are free for everybody, and lie with your site: visitors ask nobody else for them. Of your own, take those
-        that may be used on a website.
+        These are free for everybody, and lie with your site: visitors ask nobody else for them. Of your own, take a
+        file that may be used on a website, best one with all weights.
       </small>
     </BrandRoot>
   );
@@ -76,7 +76,7 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
 /** The open letters that a site has already. */
 function lettersOf(theme: unknown): OpenLetters | undefined {
   const font = isFields(theme) && isFields(theme['font']) ? theme['font']['family'] : undefined;
-  return [...openLetters.sans, ...openLetters.serif].find((name) => name === font);
+  return isOpenLetters(font) ? font : undefined;
 }
 
 /** The codes of the languages that the site is written in. */

@@ -7,6 +7,9 @@ import type { OwnLetters } from '../../host/letters.ts';
 /** Which package open letters come from: its name below `@fontsource-variable`, a version, and its SHA-512 as npm's lock files write it. */
 export type Wanted = { name: string; version: string; integrity: string };
 
+/** How long an answer may take, in ms: somebody waits for it. */
+const patience = 20_000;
+
 /** Where the letters of a site lie in its public folder. */
 export const lettersFolder = 'fonts';
 
@@ -33,7 +36,10 @@ export async function bringLetters(
   try {
     const source = `@fontsource-variable/${id}`;
     writeLock(folder, source, version, integrity);
-    const { isDone } = await runNpm(folder, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0']);
+    const quick = [`--fetch-timeout=${patience}`, '--fetch-retries=0'];
+    const { isDone, said } = await runNpm(folder, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', ...quick]);
+    if (/\bEINTEGRITY\b/.test(said))
+      return { refused: `What came for ${name} is not what was looked at, so it was not taken.` };
     if (!isDone) return { refused: `${name} can’t be fetched now. Try it again once this computer is online.` };
     return takeOver(join(folder, 'node_modules', source), { id, name, version, languages, publicFolder });
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { atMost, ofType, type Served } from '#builder/dev';
 import { lettersAddress, lettersType } from '../../host/http.ts';
-import type { OpenLetters } from '../../host/letters.ts';
+import { isOpenLetters } from '../../host/letters.ts';
 import type { StudioFolders } from '../folders.ts';
 import { bringLetters } from './bring-letters.ts';
 import { pins } from './pins.ts';
@@ -10,15 +10,13 @@ import { takeLetters } from './take-letters.ts';
 /** What a file of letters may have: the largest that computers come with, of one script. */
 const mostBytes = 16 * 1024 * 1024;
 
-const isOpen = (name: string): name is OpenLetters => Object.hasOwn(pins, name);
-
 /** Adds what brings letters into the site's public folder. Whoever asks has been judged before: host, origin, token. */
 export function addLetters(app: Hono<Served>, { publicFolder }: StudioFolders): void {
   app.use(lettersAddress, ofType(lettersType));
   app.post(lettersAddress, async (context) => {
     const { name = '', languages = '' } = context.req.query();
-    if (!isOpen(name)) return context.json({ message: 'There are no open letters of this name.' }, 400);
-    const spoken = Intl.getCanonicalLocales(languages.split(',').filter((code) => /^[a-z]{2,3}(?:-\w+)*$/i.test(code)));
+    if (!isOpenLetters(name)) return context.json({ message: 'There are no open letters of this name.' }, 400);
+    const spoken = languages.split(',').filter((code) => /^[a-z]{2,3}$/.test(code));
     const brought = await bringLetters({ name, ...pins[name] }, spoken, publicFolder);
     return 'refused' in brought ? context.json({ message: brought.refused }, 409) : context.json(brought);
   });

@@ -7,6 +7,9 @@ import { addressPart } from '#kit/model';
 import type { OwnLetters } from '../../host/letters.ts';
 import { lettersFolder } from './bring-letters.ts';
 
+/** What is packed here at most: it takes seconds, in which nothing else is answered. */
+const mostUnpacked = 2 * 1024 * 1024;
+
 /** How a file of letters begins that isn't packed for the web (OpenType, "Organization of an OpenType Font"). */
 const unpacked = ['\0\u0001\0\0', 'OTTO', 'true'];
 
@@ -17,6 +20,8 @@ export async function takeLetters(
   publicFolder: string,
 ): Promise<OwnLetters | { refused: string }> {
   const start = bytes.toString('latin1', 0, 4);
+  if (unpacked.includes(start) && bytes.length > mostUnpacked)
+    return { refused: 'This file is too large to be packed here: take the one that ends with .woff2.' };
   const font = unpacked.includes(start) ? await packFont(bytes).catch(() => undefined) : bytes;
   if (!font || !fontInfo(font))
     return { refused: 'There are no letters in this file. They come in files that end with .woff2, .ttf or .otf.' };
@@ -38,7 +43,8 @@ const besides = /^(?:regular|variable|variablefont|vf|wght)$/i;
 
 /** What letters are called whose file is called so: `SourceSerif4-Regular` is `SourceSerif4`. */
 function familyOf(stem: string): string {
-  const words = stem.split(/[^A-Za-z0-9]+/).filter((word) => word !== '' && !besides.test(word));
+  const plainStem = stem.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const words = plainStem.split(/[^A-Za-z0-9]+/).filter((word) => word !== '' && !besides.test(word));
   const plain = words.join(' ');
   return /^[A-Za-z]/.test(plain) ? plain : 'Own letters';
 }
