@@ -27,9 +27,14 @@ it.each([
   const asks = new Set(hasPictures ? [] : ['field/missing']);
   // And a form, where there are only buttons that open one.
   const hasForms = store.state.choices.forms.length > 0;
+  // One that stands in the page asks for its questions, where no form of the site has any.
+  const asksForQuestions = new Set(
+    store.state.choices.forms.some(({ isOwn }) => isOwn) ? [] : ['form/no-fields', 'form/unknown'],
+  );
   const asksForFilm = new Set(['download/missing', 'video/captions']);
   const isAsked = ({ code, where }: Diagnostic) =>
     asks.has(code) ||
+    asksForQuestions.has(code) ||
     (where?.includes('video') && asksForFilm.has(code)) ||
     (where?.includes('contact-cards') && !hasForms);
   const errors = () => (store.state.pageFile?.diagnostics ?? []).filter((found) => isError(found) && !isAsked(found));

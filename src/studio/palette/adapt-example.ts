@@ -76,10 +76,15 @@ function substituteFor({ kind, value }: Reference, choices: Choices): string {
     case 'link':
       return among(value, [...pages.map(({ path }) => path), ...anchors.map(({ address }) => address)], /^\//);
     case 'dialog':
-    case 'form':
       return among(
         value,
         forms.map(({ name }) => name),
+      );
+    case 'form':
+      // One without fields of its own can't stand in a page; buttons open any.
+      return among(
+        value,
+        forms.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn)).map(({ name }) => name),
       );
     case 'inquiryType':
       return among(
@@ -108,6 +113,7 @@ function among(value: string, known: readonly string[], shape = /^/): string {
 
 const kindsOf: Readonly<Record<string, readonly Reference['kind'][]>> = {
   link: ['link'],
+  below: ['link'],
   dialog: ['dialog'],
   form: ['form'],
   inquiryType: ['inquiryType'],

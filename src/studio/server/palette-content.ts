@@ -12,6 +12,7 @@ import type { PaletteBlock, PaletteContent, PaletteExample, Reference } from '..
 /** Names of fields whose value names something of the site. */
 const kinds: Readonly<Record<string, Reference['kind']>> = {
   link: 'link',
+  below: 'link',
   dialog: 'dialog',
   form: 'form',
   inquiryType: 'inquiryType',

@@ -48,7 +48,7 @@ const whole: readonly Action[] = [
   {
     name: 'change the text itself, and leave it',
     run: async (user) => {
-      await user.use(user.button('As text'));
+      await user.pressInBar(user.button('As text'));
       const text = user.page.locator('[aria-label="Text of the page"] [contenteditable=true]');
       await text.waitFor();
       for (let steps = 0; steps < 200 && !(await isInText(user)); steps += 1) await user.press('Tab');
@@ -58,7 +58,7 @@ const whole: readonly Action[] = [
       await user.press('Escape');
       await user.press('Tab');
       expect(await isInText(user)).toBe(false);
-      await user.use(user.button('As text'));
+      await user.pressInBar(user.button('As text'));
       await text.waitFor({ state: 'detached' });
     },
   },
@@ -69,7 +69,7 @@ const whole: readonly Action[] = [
         await user.toRow(/What people ask/);
         await user.press('Delete');
         await user.row(/What people ask/).waitFor({ state: 'detached' });
-        await user.use(user.button('Earlier versions'));
+        await user.pressInBar(user.button('Earlier versions'));
         const earlier = dialog(user, /^Earlier versions/);
         // What is selected now is the section beside it.
         await user.use(earlier.getByRole('button', { name: 'The whole page' }));
@@ -103,7 +103,7 @@ const whole: readonly Action[] = [
       const before = readFileSync(join(pages, 'workshop.yaml'), 'utf8');
       await user.toRow(/What people ask/);
       await user.press('Alt+ArrowUp');
-      await user.use(user.button('What changed'));
+      await user.pressInBar(user.button('What changed'));
       await user.use(dialog(user, 'What changed').locator('summary').first());
       await user.press('Escape');
       await user.use(user.button('Save'));
@@ -119,9 +119,9 @@ const whole: readonly Action[] = [
     name: 'have it saved by itself, and no longer',
     run: async (user) => {
       const box = user.page.getByLabel('AutoSave');
-      await user.use(box, 'Space');
+      await user.pressInBar(box, 'Space');
       expect(await box.isChecked()).toBe(true);
-      await user.use(box, 'Space');
+      await user.pressInBar(box, 'Space');
       expect(await box.isChecked()).toBe(false);
     },
   },

@@ -23,6 +23,12 @@ export class KeyboardUser extends StudioUser {
     await this.page.keyboard.press(key);
   }
 
+  /** Uses what stands in the bar, or behind a button of it where there is no room. */
+  async pressInBar(target: Locator, key = 'Enter'): Promise<void> {
+    if (!(await target.isVisible())) await this.use(this.button('More'));
+    await this.use(target, key);
+  }
+
   /** Comes to the row of a section: from the one that is selected, by the arrows. */
   async toRow(name: string | RegExp): Promise<void> {
     const row = this.row(name);
