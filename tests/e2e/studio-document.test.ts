@@ -6,15 +6,12 @@ import { wordDocuments } from '../studio/documents/word.ts';
 import { startUser } from '../studio/support/studio-user.ts';
 import { textsOf, writeWorkshop } from '../studio/support/workshop-site.ts';
 import { startStudio, studioWindow } from '../support/preview.ts';
-import { test } from '../support/visitor.ts';
+import { test, type Visitor } from '../support/visitor.ts';
 
 const studio = startStudio(writeWorkshop);
 
-test('a document of Word becomes a page: what becomes of it is shown before, pictures are described, and undo takes it back', async ({
-  visitor,
-}) => {
-  // What can't be read is refused by the server.
-  visitor.expectFailedRequests();
+/** Somebody at the window that makes a page, and what the files said before. */
+async function beginPage(visitor: Visitor) {
   const page = await studio.newPage(visitor, studioWindow);
   const user = await startUser(page, await studio.nextAddress());
   const before = textsOf(studio.pages);
@@ -22,6 +19,15 @@ test('a document of Word becomes a page: what becomes of it is shown before, pic
   await user.button(/^New page, rename/).click();
   await user.button('New page').click();
   const window = page.getByRole('dialog', { name: 'A new page' });
+  return { page, user, before, window };
+}
+
+test('a document of Word becomes a page: what becomes of it is shown before, pictures are described, and undo takes it back', async ({
+  visitor,
+}) => {
+  // What can't be read is refused by the server.
+  visitor.expectFailedRequests();
+  const { page, user, before, window } = await beginPage(visitor);
   await window.getByRole('radio', { name: 'A document' }).check();
   const file = window.getByLabel('Which document');
   await file.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
@@ -56,13 +62,7 @@ test('a document of Word becomes a page: what becomes of it is shown before, pic
 });
 
 test('a page begins as a template, which is shown as it will look', async ({ visitor }) => {
-  const page = await studio.newPage(visitor, studioWindow);
-  const user = await startUser(page, await studio.nextAddress());
-  const before = textsOf(studio.pages);
-  await page.locator('summary', { hasText: 'Page' }).first().click();
-  await user.button(/^New page, rename/).click();
-  await user.button('New page').click();
-  const window = page.getByRole('dialog', { name: 'A new page' });
+  const { page, user, before, window } = await beginPage(visitor);
   await window.getByLabel('What it is called').fill('Sail with us');
   const template = window.locator('label', { has: page.locator('[data-block=hero]') }).last();
   const heading = await template.locator('h1').textContent();
