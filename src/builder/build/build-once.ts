@@ -22,6 +22,7 @@ import { makePages } from './page-plan.ts';
 import { buildPlaces } from './places.ts';
 import { planSite } from './plan-site.ts';
 import { isTakenOver, knownPages, sharesOf, takeOver, writeGathered, writeOthers } from './publish-site.ts';
+import { codeFiles } from './site-files.ts';
 import { checkOutFolder, siteMark } from './site-folders.ts';
 import { Steps } from './steps.ts';
 import { NextSite } from './write-site.ts';
@@ -90,6 +91,7 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
   // Its threads load their code while this one does all that comes before the pages.
   const pool = new WorkerPool(projectRoot, checker, count - known);
   const next = new NextSite(places);
+  let coding: Promise<unknown> | undefined;
   try {
     const bundling = steps.measure('bundle', () => bundleSite(cacheFolder, variant));
     // A failure is told where the bundle is awaited; until then it must not count as unhandled.
@@ -97,22 +99,15 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
     const code = state?.code ?? codeKey(projectRoot);
     const compressedAs = (pages: number) => (options.compress === 'best' ? 1 : pages);
     const { siteUrl, at } = options;
-    const plan = await planSite({
-      places,
-      siteUrl,
-      at,
-      now,
-      compressedAs,
-      checker,
-      code,
-      state,
-      pool,
-      bundling,
-      steps,
-    });
+    const means = { checker, pool, bundling, steps, compressedAs };
+    const plan = await planSite({ ...means, places, siteUrl, at, now, code, state });
     const { content, kept, print } = plan;
     const present = print ? next.open(isTakenOver(plan)) : new Set<string>();
-    const pages = await makePages(content, kept, pool, print);
+    const making = makePages(content, kept, pool, print);
+    // It takes longest to compress, and waits for nothing. A failure is told where it is awaited.
+    coding = print && pool.write(codeFiles(print.layout));
+    coding?.catch(() => undefined);
+    const pages = await making;
     const diagnostics = contentDiagnostics(content.files, content.site, pages);
     const boundaries = boundariesOf(content.files, checker, content.outlines);
     const { at: time } = plan;
@@ -138,6 +133,7 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
     const gathered = plan.gathered
       ? takeOverFiles(plan.gathered, { ...places, present })
       : await writeGathered({ ...order, pages }, places.next);
+    await coding;
     steps.addAll(await pool.end());
     next.publish();
     const known = knownPages(plan, pages, takenOver);
@@ -146,6 +142,7 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
       forgetOld(folder, daysKept, [siteMark, bundleMark]);
     return { ...result, isBuilt: true };
   } finally {
+    await coding?.catch(() => undefined);
     await pool.close();
     next.discard();
   }

@@ -10,15 +10,18 @@ import type { SiteLayout } from '../render/site-layout.ts';
 /** A page as the sitemap lists it, with the day of its last change where that is known. */
 type ListedPage = Pick<Page, 'path' | 'siblings' | 'films'> & { changed?: string | undefined };
 
-/** The files of a site that are no pages: its code and data, and what machines read. */
+/** What browsers load beside a page, and what is no page's: the site's code, its styles where they are a file, and its data. */
+export function codeFiles(layout: SiteLayout): OutputFile[] {
+  const { assets, styles, stylesCss = '' } = layout;
+  return [...assets, siteDataFile(layout), ...(styles ? [{ path: styles.slice(1), content: stylesCss }] : [])];
+}
+
+/** What machines read of a site. */
 export function siteFiles(layout: SiteLayout, pages: readonly ListedPage[]): OutputFile[] {
   const { origin, hosting, base = '' } = layout;
   const listed = pages.map((page) => placedEntry(base, page));
   const file = (path: string) => fileBelow(base, path);
   return [
-    ...layout.assets,
-    siteDataFile(layout),
-    ...(layout.styles ? [{ path: layout.styles.slice(1), content: layout.stylesCss ?? '' }] : []),
     { path: file('sitemap.xml'), content: sitemap(listed, layout) },
     // Search engines read it at the root of the domain alone.
     { path: 'robots.txt', content: `User-agent: *\nAllow: /\nSitemap: ${origin}${base}/sitemap.xml\n` },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { frozenContent } from '../../../tests/support/compiled.ts';
-import { siteFiles } from '../build/site-files.ts';
+import { codeFiles } from '../build/site-files.ts';
 import { policyHeader } from '../hosting/hosting.ts';
 import { isLargeSite } from './compress.ts';
 import { renderDocument } from './document.ts';
@@ -46,7 +46,7 @@ it('a page of a large site has its styles from one file, which all pages share',
   const [, address = ''] = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)">/.exec(html) ?? [];
   // What waits for the file stands after what must not.
   expect(html.indexOf('run()')).toBeLessThan(html.indexOf(address));
-  const files = new Map(siteFiles(large, []).map(({ path, content }) => [`/${path}`, String(content)]));
+  const files = new Map(codeFiles(large).map(({ path, content }) => [`/${path}`, String(content)]));
   expect(files.get(address)).toBe('.s0{color:red}.t0{color:blue}');
   expect(html).toContain('<p class="s0"></p>');
   // No hash of a sheet is in any policy, and the app has nothing to bring.
@@ -60,6 +60,6 @@ it('a page of any other site has the sheets of its own blocks inside', () => {
   const html = documentOf(layout);
   expect(html).toContain('<style>.s0{color:red}</style>\n');
   expect(html).not.toContain('stylesheet');
-  expect(siteFiles(layout, []).filter(({ path }) => path.endsWith('.css'))).toEqual([]);
+  expect(codeFiles(layout).filter(({ path }) => path.endsWith('.css'))).toEqual([]);
   expect(JSON.parse(layout.siteJson)).toMatchObject({ styles: ['.t0{color:blue}'], components: ['s0', 't0'] });
 });
