@@ -104,7 +104,8 @@ export async function runSequences(
   { count, seed }: { count: number; seed: number },
 ): Promise<Wrong[]> {
   const random = randomFrom(seed);
-  const models = new Map(wordPlaces.map((place) => [place, unitsOf(String(valueIn(pages, place)))]));
+  const contents = contentsOf(pages);
+  const models = new Map(wordPlaces.map((place) => [place, unitsOf(String(valueIn(contents, place)))]));
   const wrong: Wrong[] = [];
   let last = 'nothing';
   for (let number = 0; number < count; number += 1) {
@@ -129,7 +130,8 @@ function somePlace(
   models: ReadonlyMap<WordPlace, Unit[]>,
   random: Random,
 ): { place: WordPlace; before: Unit[] } {
-  const places = [...models].filter(([place]) => !isTwice(pages, place));
+  const contents = contentsOf(pages);
+  const places = [...models].filter(([place]) => !isTwice(contents, place));
   const [place, before] = places[random(places.length)] ?? [];
   if (!place || !before) throw new Error('All fields say the same as others.');
   return { place, before };
@@ -191,11 +193,17 @@ async function sequence(
   return { done: [...done, end].join(', '), units: isKept ? unitsOf(sameRead(units)) : [...before] };
 }
 
-function isTwice(pages: string, place: WordPlace): boolean {
+type Contents = ReadonlyMap<string, unknown>;
+
+/** What the files hold, by their names. */
+function contentsOf(pages: string): Contents {
+  return new Map([...wordFiles(pages)].map(([file, text]): [string, unknown] => [file, parse(text)]));
+}
+
+function isTwice(contents: Contents, place: WordPlace): boolean {
   const letters = (text: unknown) => unitsOf(String(text)).join('').replace(/\s/g, '');
-  const data: unknown = parse(wordFiles(pages).get(place.file) ?? '');
-  const own = letters(valueIn(pages, place));
-  return textsIn(data).filter((text) => letters(text) === own).length > 1;
+  const own = letters(valueIn(contents, place));
+  return textsIn(contents.get(place.file)).filter((text) => letters(text) === own).length > 1;
 }
 
 function textsIn(value: unknown): unknown[] {
@@ -211,13 +219,15 @@ async function savedValue(
   pages: string,
   { place, wanted }: { place: WordPlace; wanted: string },
 ): Promise<unknown> {
-  const isSame = () => sameRead(unitsOf(String(valueIn(pages, place)))) === wanted;
+  const value = () => valueIn(contentsOf(pages), place);
+  const isSame = () => sameRead(unitsOf(String(value()))) === wanted;
   for (let looks = 0; looks < 100 && !isSame(); looks += 1) await page.waitForTimeout(lookPause);
   await page.getByText('All saved').waitFor();
-  return valueIn(pages, place);
+  return value();
 }
 
-function valueIn(pages: string, { file, path }: WordPlace): unknown {
-  const data: unknown = parse(wordFiles(pages).get(file) ?? '');
-  return path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], data);
+function valueIn(contents: Contents, { file, path }: WordPlace): unknown {
+  const step = (value: unknown, name: string | number) =>
+    (value as Record<string | number, unknown> | undefined)?.[name];
+  return path.reduce(step, contents.get(file));
 }
