@@ -31,14 +31,12 @@ export function readSigns(text: string, typography: Typography, isKept: (at: num
     (typography.inside !== '' &&
       /[ \u00a0\u202f]/.test(text.charAt(at)) &&
       (/[«‹]/.test(text.charAt(at - 1)) || /[»›]/.test(text.charAt(at + 1))));
-  const next = nextOf(text, isThrough);
   const signs: QuoteSign[] = [];
-  let before = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (!isThrough(at)) before = sign;
-    if ((sign !== '"' && sign !== "'") || isKept(at)) continue;
-    const around = { before, after: next.get(at) ?? '', text, at, isThrough };
+  let run = { end: 0, before: '', after: '' };
+  for (const { index: at, 0: sign } of text.matchAll(/["']/g)) {
+    if (at >= run.end) run = runAround(text, at, isThrough);
+    if (isKept(at)) continue;
+    const around = { ...run, text, at, isThrough };
     const role = sign === '"' ? doubleRole(around, typography) : singleRole(around, typography);
     const isMeasure = digit.test(text.charAt(at - 1));
     if (role && !(sign === '"' && isMeasure && isHeight(text, at)))
@@ -49,16 +47,12 @@ export function readSigns(text: string, typography: Typography, isKept: (at: num
 
 type Around = { before: string; after: string; text: string; at: number; isThrough: (at: number) => boolean };
 
-/** What stands behind each straight sign, other quotes left out. */
-function nextOf(text: string, isThrough: (at: number) => boolean): ReadonlyMap<number, string> {
-  const next = new Map<number, string>();
-  let after = '';
-  for (let at = text.length - 1; at >= 0; at -= 1) {
-    const sign = text.charAt(at);
-    if (sign === '"' || sign === "'") next.set(at, after);
-    if (!isThrough(at)) after = sign;
-  }
-  return next;
+/** What stands before and behind the quotes that one is among, and where they end. */
+function runAround(text: string, at: number, isThrough: (at: number) => boolean) {
+  let [start, end] = [at, at + 1];
+  while (isThrough(start - 1)) start -= 1;
+  while (isThrough(end)) end += 1;
+  return { end, before: text.charAt(start - 1), after: text.charAt(end) };
 }
 
 function doubleRole(around: Around, { inside }: Typography): Role | undefined {
