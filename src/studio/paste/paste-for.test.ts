@@ -23,6 +23,15 @@ it('comes in one line, with its marks where there may be some', () => {
   expect(pasteFor(undefined, { ...fromWord, html: '' }).text).toBe('We answer in a day. by phone by mail');
 });
 
+it('keeps the space before and behind some words, with which they were selected', () => {
+  for (const widget of ['paragraphs', 'rich-text', 'text'] as const) {
+    for (const html of ['', '<span> of three</span> ', '<meta charset="utf-8"><i> of</i> three&nbsp;'])
+      expect(pasteFor(widget, { html, text: ' of three ' }).text.replaceAll('*', '')).toBe(' of three ');
+    expect(pasteFor(widget, { html: '<b>of</b> three', text: 'of three' }).text.replaceAll('*', '')).toBe('of three');
+    expect(pasteFor(widget, { html: '<span> </span>', text: ' ' }).text).toBe(' ');
+  }
+});
+
 const chapters = {
   html: '<h1>Boats</h1><p>All of wood.</p><h2>Prices</h2><h3>In summer</h3><p>20 a day.</p><ul><li>oars</li><li>map</li></ul><h2>Soon</h2>',
   text: '',

@@ -17,10 +17,9 @@ export function pasteFor(
   { html, text }: { html: string; text: string },
   splits = Number.POSITIVE_INFINITY,
 ): Pasted {
-  // Plain words come as they are: a space at their end was copied too.
   if (html.trim() === '')
     return {
-      text: widget === 'paragraphs' ? text.replace(/\r\n?/g, '\n') : inOneLine(text),
+      text: widget === 'paragraphs' ? text.replace(/\r\n?/g, '\n') : withEdges(inOneLine(text), text),
       parts: [],
       copied: undefined,
     };
@@ -30,12 +29,12 @@ export function pasteFor(
     const write = hasMarks(widget) ? richText : plainText;
     const cells = copied.tables.flatMap(({ rows }) => rows.flat()).filter(({ length }) => length > 0);
     const words = [...blocks.map((block) => block.words), ...cells].map(write).join(' ').replace(/\s+/g, ' ');
-    return { text: words, parts: [], copied };
+    return { text: withEdges(words, text), parts: [], copied };
   }
   // A heading with nothing below it is a line of the text.
   const end = blocks.findLastIndex(({ kind }) => kind !== 'heading') + 1;
   const first = blocks.slice(0, end).findIndex(({ kind }, at) => kind === 'heading' && at >= splits);
-  if (first < 0) return { text: runningText(blocks), parts: [], copied };
+  if (first < 0) return { text: withEdges(runningText(blocks), text), parts: [], copied };
   const parts = partsOf(blocks.slice(first, end));
   const last = parts.at(-1);
   if (last && end < blocks.length) last.text += `\n\n${runningText(blocks.slice(end))}`;
@@ -53,6 +52,14 @@ function partsOf(blocks: readonly TextBlock[]): PastedPart[] {
     else parts.push({ heading: words, text: '', blocks: [] });
   }
   return parts.map((part) => ({ heading: part.heading, text: runningText(part.blocks) }));
+}
+
+/** Words of one line with the space before and behind them, which was copied too: a word that is moved takes its own along. */
+function withEdges(words: string, copied: string): string {
+  if (/[\r\n]/.test(copied)) return words;
+  const bare = words.trim();
+  const [before, after] = [/^\s/, /\s$/].map((edge) => (edge.test(copied) ? ' ' : ''));
+  return bare === '' ? (before ?? '') : `${before}${bare}${after}`;
 }
 
 /** Lines as one, without the marks of lists: Word writes them into its plain text too. */
