@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { loadOwnBlocks, Session } from '#kit';
 import type { Schema } from '#kit/model';
+import { Anything } from './find/Anything.tsx';
 import { addDefinitions } from './form/schema.ts';
 import { DraftHost } from './host/draft-host.ts';
 import { studioAddress } from './host/http.ts';
@@ -44,6 +45,7 @@ if (root)
   createRoot(root).render(
     <StudioProvider store={store} host={host}>
       <Shell />
+      <Anything />
     </StudioProvider>,
   );
 

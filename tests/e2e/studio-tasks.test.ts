@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Frame, Page } from 'playwright';
 import { expect } from 'vitest';
 import { axeViolations } from '../access/support/axe.ts';
+import { runByKeyboard, runByMouse, undoAll } from '../studio/support/run-tasks.ts';
 import { allTasks } from '../studio/support/studio-tasks.ts';
 import { type StudioUser, startUser } from '../studio/support/studio-user.ts';
 import { diffOf, textsOf, writeWorkshop } from '../studio/support/workshop-site.ts';
@@ -19,34 +20,26 @@ test('ten tasks of a new user cost few clicks and leave what an exact engineer w
 }) => {
   writeFileSync(join(studio.folder, 'Ben Ruiz.jpg'), await photograph({ width: 400, height: 500 }));
   const begin = textsOf(studio.pages);
-  const page = await studio.newPage(visitor, studioWindow);
-  const user = await startUser(page, await studio.nextAddress());
+  const user = await startUser(await studio.newPage(visitor, studioWindow), await studio.nextAddress());
   await user.open('A workshop for boats');
-  const times: string[] = [];
-
-  for (const { name, run, most, diff } of allTasks(studio.folder)) {
-    const before = textsOf(studio.pages);
-    user.effort();
-    const start = performance.now();
-    await run(user);
-    const { clicks, keys } = user.effort();
-    times.push(`${name}: ${clicks} clicks, ${keys} keys, ${Math.round(performance.now() - start)} ms`);
-    expect.soft(clicks, name).toBeLessThanOrEqual(most.clicks);
-    expect.soft(keys, name).toBeLessThanOrEqual(most.keys);
-    await user.save();
-    expect.soft(diffOf(before, textsOf(studio.pages)), name).toBe(diff);
-  }
-
-  user.effort();
-  for (let left = true; left; left = await user.button('Undo').isEnabled()) await user.undo();
-  const { clicks } = user.effort();
-  times.push(`undo all of it: ${clicks} clicks`);
-  await user.save();
-  expect(diffOf(begin, textsOf(studio.pages))).toBe('');
+  const costs = await runByMouse(user, studio.pages, allTasks(studio.folder));
+  const steps = await undoAll(user, studio.pages, begin);
   // Letters that are typed in one go are one step: no more than the changes that were made.
-  expect(clicks).toBeLessThanOrEqual(17);
-  meta.note = `What the Studio asks of a new user: ${times.join('; ')}.`;
+  expect(steps).toBeLessThanOrEqual(17);
+  meta.note = `What the Studio asks of a new user: ${costs.join('; ')}; undo all of it: ${steps} clicks.`;
 });
+
+test.runIf(isThorough)(
+  'the same tasks by keyboard alone take at most two keys for a click',
+  async ({ visitor, task: { meta } }) => {
+    const begin = textsOf(studio.pages);
+    const user = await startUser(await studio.newPage(visitor, studioWindow), await studio.nextAddress());
+    await user.open('A workshop for boats');
+    const costs = await runByKeyboard(user, studio.pages, allTasks(studio.folder));
+    await undoAll(user, studio.pages, begin);
+    meta.note = `By keyboard alone: ${costs.join('; ')}.`;
+  },
+);
 
 test('questions become steps and words are replaced on all pages, by keyboard; undo takes both back', async ({
   visitor,

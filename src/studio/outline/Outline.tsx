@@ -6,12 +6,14 @@ import { nameOf } from '../form/words.ts';
 import { useCommentCounts } from '../look/use-draft-look.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { useStore, useStudio } from '../store/context.tsx';
+import { focusForm } from './focus-form.ts';
 import { Empty, Tree } from './Outline.styles.ts';
 import { OutlineFoot } from './OutlineFoot.tsx';
 import { SectionRow } from './SectionRow.tsx';
 import { SectionEdits } from './section-edits.ts';
 import { ofPage } from './section-list.ts';
 import { shownNames } from './section-words.ts';
+import { useTypeAhead } from './type-ahead.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 /** The sections of the page: select, add, move, and whatever else is done with one as a whole. */
@@ -24,9 +26,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
   const added = useStudio(({ selection }) => (selection.isAdded ? selection : undefined));
   const problems = useStudio((state) => state.pageFile?.diagnostics);
   const sections = useMemo(() => sectionsOf(data), [data]);
-  const view = useStudio((state) => state.pageView);
-  const { filled } = useFigures();
-  const names = useMemo(() => shownNames(page, view), [page, view]);
+  const names = useNames(page, sections);
   const edits = useMemo(() => new SectionEdits(store, { file: page, path: ofPage, data }), [store, page, data]);
   const comments = useCommentCounts(page);
   const { tree, step } = useRowFocus(selected, sections.length, added);
@@ -39,24 +39,28 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
   const next = selected < 0 ? sections.length : selected + 1;
 
   const select = (index: number) => store.select({ file: page, path: [...ofPage, index] });
+  const openForm = (index: number) => {
+    if (index !== selected) select(index);
+    focusForm(`sections.${index}.`);
+  };
+  const typeAhead = useTypeAhead(names, select);
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (event.target !== event.currentTarget) return;
     const last = sections.length - 1;
+    typeAhead(event, index);
     hear(event, shortcuts.outline, {
       previous: () => select(Math.max(0, index - 1)),
       next: () => select(Math.min(last, index + 1)),
       first: () => select(0),
       last: () => select(last),
+      add: () => onAdd(index + 1),
       moveUp: () => edits.move(index, index - 1),
       moveDown: () => edits.move(index, index + 1),
       duplicate: () => edits.duplicate(index),
       remove: () => edits.remove(index),
-      form: focusForm,
+      form: () => openForm(index),
     });
   };
-  const hasMistake = (index: number) =>
-    problems?.some((problem) => isError(problem) && problem.path[0] === 'sections' && problem.path[1] === index) ??
-    false;
 
   if (data === undefined || isUncertain)
     return (
@@ -71,15 +75,15 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
             index={index}
             count={sections.length}
             section={section}
-            name={names.get(index) ?? nameOf(section, filled)}
+            name={names[index] ?? ''}
             isSelected={index === selected}
             isReached={index === Math.max(selected, 0)}
-            hasMistake={hasMistake(index)}
+            hasMistake={problems?.some((problem) => isError(problem) && selectedIn(problem.path) === index) ?? false}
             comments={comments.get(index) ?? 0}
             edits={edits}
             sorting={sorting}
             onSelect={() => select(index)}
-            onOpen={focusForm}
+            onOpen={() => openForm(index)}
             onKeyDown={(event) => onKeyDown(event, index)}
             onStep={(by) => {
               step.current = by;
@@ -94,12 +98,15 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
   );
 }
 
+/** What each section of the page is called, as the page shows it. */
+function useNames(page: string, sections: readonly unknown[]): string[] {
+  const view = useStudio((state) => state.pageView);
+  const { filled } = useFigures();
+  const shown = useMemo(() => shownNames(page, view), [page, view]);
+  return sections.map((section, index) => shown.get(index) ?? nameOf(section, filled));
+}
+
 /** The number of the section that a path leads to or into; -1 where it leads to none. */
 function selectedIn([field, index]: Path): number {
   return field === 'sections' && typeof index === 'number' ? index : -1;
-}
-
-/** Puts the focus into the first field of what is selected. */
-function focusForm(): void {
-  document.querySelector<HTMLElement>('#studio-form :is(input, textarea, select, [contenteditable])')?.focus();
 }

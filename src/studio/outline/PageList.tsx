@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Sign } from '../shell/Sign.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import { type Common, commonFiles } from './common-files.ts';
+import { focusForm } from './focus-form.ts';
 import { isBelowOriginal } from './in-languages.ts';
 import { LanguageNote } from './LanguageNote.tsx';
 import { OthersNote } from './OthersNote.tsx';
@@ -117,7 +118,11 @@ function CommonList({ open, onFind }: { open: string; onFind: () => void }): Rea
             <button
               type="button"
               aria-current={(file === form && (field === undefined || field === formField)) || undefined}
-              onClick={() => store.select({ file, path: field === undefined ? [] : [field] })}
+              onClick={({ detail }) => {
+                store.select({ file, path: field === undefined ? [] : [field] });
+                // Who has pressed a key goes on in the form: it is far from here.
+                if (detail === 0 && field !== undefined) focusForm(field);
+              }}
             >
               <span>{name}</span>
             </button>

@@ -168,7 +168,13 @@ document.documentElement.addEventListener('pointerleave', () => layer.hover(unde
 addEventListener('keydown', (event) => {
   if (isEditing) return;
   const asks = (command: Command) => () => tell({ kind: 'command', command });
-  const asked = { undo: asks('undo'), redo: asks('redo'), save: asks('save'), find: asks('find') };
+  const asked = {
+    undo: asks('undo'),
+    redo: asks('redo'),
+    save: asks('save'),
+    find: asks('find'),
+    anything: asks('anything'),
+  };
   hear(event, shortcuts.everywhere, { ...asked, print });
 });
 

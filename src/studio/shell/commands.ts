@@ -1,8 +1,9 @@
+import { askAnything } from '../find/anything.ts';
 import { writeDrafts } from '../form/unwritten.ts';
 import type { StudioStore } from '../store/types.ts';
 
 /** What is done by keys wherever one is in the Studio, the page's frame included. */
-export type Command = 'undo' | 'redo' | 'save' | 'find' | 'print';
+export type Command = 'undo' | 'redo' | 'save' | 'anything' | 'find' | 'print';
 
 /**
  * `print` is what prints the page that is shown: the browser's own way would print the Studio around it. `find` opens the window for
@@ -19,6 +20,7 @@ export function commandsOf(
       writeDrafts();
       void store.save();
     },
+    anything: askAnything,
     ...ways,
   };
 }

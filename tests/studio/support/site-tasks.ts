@@ -1,30 +1,41 @@
+import type { Locator } from 'playwright';
+import type { Task } from './run-tasks.ts';
 import { unfold } from './studio-states.ts';
 import type { StudioUser } from './studio-user.ts';
-
-/** The texts of all files, by their names. */
-type Texts = ReadonlyMap<string, string>;
-
-/** What somebody does with sections, pages and what all pages share: what a reviewer sees of it, or what the files say then. */
-type SiteTask = { name: string; run: (user: StudioUser) => Promise<void>; diff: string | ((before: Texts) => Texts) };
 
 /** Opens a form that concerns all pages. */
 async function openShared(user: StudioUser, name: string): Promise<void> {
   const shared = user.page.locator('nav details').last();
-  if (!(await shared.evaluate((details) => details.hasAttribute('open'))))
-    await user.page.locator('summary', { hasText: 'On every page' }).click();
-  await shared.getByRole('listitem').getByRole('button', { name, exact: true }).click();
+  // Whoever comes from elsewhere finds it folded.
+  await shared.evaluate((details) => details.removeAttribute('open'));
+  await user.click(user.page.locator('summary', { hasText: 'On every page' }));
+  await user.click(shared.getByRole('listitem').getByRole('button', { name, exact: true }));
   await user.page.locator('#studio-form').getByRole('heading', { name }).first().waitFor();
 }
 
-/** Writes words into the field of a path. */
-async function fillAt(user: StudioUser, path: string, words: string): Promise<void> {
-  await unfold(user);
-  const field = user.page.locator(`#studio-form [data-path="${path}"]`).first();
-  await field.locator('input, textarea, [role=textbox]').first().fill(words);
+async function write(user: StudioUser, field: Locator, words: string): Promise<void> {
+  await user.click(field);
+  await user.press('Control+a');
+  await user.type(words);
 }
 
-const shared = (name: string, part: string, path: string, words: string, diff: string): SiteTask => ({
+/** Writes words into the field of a path, whose list or entry is unfolded where it is folded. */
+async function fillAt(user: StudioUser, path: string, words: string): Promise<void> {
+  const at = (steps: readonly string[]) => user.page.locator(`#studio-form [data-path="${steps.join('.')}"]`).first();
+  const steps = path.split('.');
+  const field = at(steps).locator('input, textarea, [role=textbox]').first();
+  await at(steps.slice(0, 1)).waitFor();
+  for (let length = 1; length < steps.length; length += 1) {
+    const heads = ':scope > details:not([open]) > summary, :scope .open[aria-expanded=false]';
+    const head = at(steps.slice(0, length)).locator(heads).first();
+    if (!(await field.isVisible()) && (await head.isVisible())) await user.click(head);
+  }
+  await write(user, field, words);
+}
+
+const shared = (name: string, part: string, path: string, words: string, diff: string): Task => ({
   name,
+  most: { clicks: path.startsWith('footer') || path.startsWith('product') ? 3 : 4, keys: 2 },
   run: async (user) => {
     await openShared(user, part);
     await fillAt(user, path, words);
@@ -34,30 +45,28 @@ const shared = (name: string, part: string, path: string, words: string, diff: s
 
 /** Opens the window of all pages and asks for something to be done with one. */
 async function askOfPages(user: StudioUser, words: string): Promise<void> {
-  await user.page.locator('summary', { hasText: 'Page' }).first().click();
-  await user.button(/^New page, rename/).click();
-  await user.button(words).first().click();
+  await user.click(user.page.locator('summary', { hasText: 'Page' }).first());
+  await user.click(user.button(/^New page, rename/));
+  await user.click(user.button(words).first());
 }
 
 const more = async (user: StudioUser, row: RegExp, deed: string) => {
-  await user.row(row).click();
-  await user.button(/^More for/).click();
-  await user.button(deed).click();
+  await user.click(user.row(row).last());
+  await user.click(user.button(/^More for/));
+  await user.click(user.button(deed));
 };
 
 /** Presses the button that adds a field to what is selected. */
 async function offer(user: StudioUser, name: string): Promise<void> {
-  await user.page
-    .locator('#studio-form')
-    .getByRole('group', { name: 'Add to this' })
-    .getByRole('button', { name })
-    .first()
-    .click();
+  const offers = user.page.locator('#studio-form').getByRole('group', { name: 'Add to this' });
+  await user.click(offers.getByRole('button', { name }).first());
 }
 
-export const siteTasks: readonly SiteTask[] = [
+/** What somebody does with sections, pages and what all pages share. */
+export const siteTasks: readonly Task[] = [
   {
     name: 'duplicate a section',
+    most: { clicks: 3, keys: 0 },
     run: async (user) => {
       await more(user, /What people ask/, 'Duplicate');
       await user.hears(/was duplicated/);
@@ -79,13 +88,10 @@ export const siteTasks: readonly SiteTask[] = [
 `,
   },
   {
-    name: 'delete it by its key',
+    name: 'delete it',
+    most: { clicks: 3, keys: 0 },
     run: async (user) => {
-      await user
-        .row(/What people ask/)
-        .last()
-        .focus();
-      await user.press('Delete');
+      await more(user, /What people ask/, 'Delete');
       await user.hears(/was deleted/);
     },
     diff: `--- workshop.yaml
@@ -106,6 +112,7 @@ export const siteTasks: readonly SiteTask[] = [
   },
   {
     name: 'hide a section',
+    most: { clicks: 3, keys: 0 },
     run: async (user) => {
       await more(user, /Who works here/, 'Hide from visitors');
       await user.hears(/is hidden from visitors/);
@@ -119,13 +126,14 @@ export const siteTasks: readonly SiteTask[] = [
   },
   {
     name: 'a drawing, chosen by how it looks',
+    most: { clicks: 4, keys: 0 },
     run: async (user) => {
-      await user.row(/We mend bots/).click();
+      await user.click(user.row(/We mend/));
       await offer(user, 'Drawing');
       const field = user.page.locator('#studio-form [data-path="sections.0.drawing"]');
       const button = field.locator('button[aria-controls]').first();
-      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
-      await field.getByRole('radio').last().click({ force: true });
+      if ((await button.getAttribute('aria-expanded')) === 'false') await user.click(button);
+      await user.click(field.locator('label').last());
       await user.page.getByText('Not saved yet').waitFor();
     },
     diff: `--- workshop.yaml
@@ -138,14 +146,15 @@ export const siteTasks: readonly SiteTask[] = [
   },
   {
     name: 'a button that opens a form',
+    most: { clicks: 7, keys: 0 },
     run: async (user) => {
-      await user.row(/We mend bots/).click();
+      await user.click(user.row(/We mend/));
       await offer(user, 'Buttons');
-      await user.button('Add a button').click();
+      await user.click(user.button('Add a button'));
       await unfold(user);
       const action = user.page.locator('#studio-form [data-path$=".action"]').first();
-      await action.locator('select').first().selectOption({ label: 'Opens a form' });
-      await action.getByLabel('Which form').selectOption({ label: 'Ask for a state briefing' });
+      await user.choose(action.locator('select').first(), 'Opens a form');
+      await user.choose(action.getByLabel('Which form'), 'Ask for a state briefing');
     },
     diff: `--- workshop.yaml
 +++ workshop.yaml
@@ -206,7 +215,7 @@ export const siteTasks: readonly SiteTask[] = [
     'Write to the yard',
     `--- _site.yaml
 +++ _site.yaml
-@@ -141,3 +141,3 @@
+@@ -142,3 +142,3 @@
    movement:
 -    title: Join the Movement
 +    title: Write to the yard
@@ -215,10 +224,11 @@ export const siteTasks: readonly SiteTask[] = [
   ),
   {
     name: 'a new page',
+    most: { clicks: 4, keys: 1 },
     run: async (user) => {
       await askOfPages(user, 'New page');
-      await user.page.getByLabel('What it is called').fill('Open days');
-      await user.button('Make the page').click();
+      await user.type('Open days');
+      await user.click(user.button('Make the page'));
       await user.page.locator('dialog[open]').waitFor({ state: 'detached' });
     },
     diff: `--- nothing
@@ -238,20 +248,22 @@ export const siteTasks: readonly SiteTask[] = [
   },
   {
     name: 'a copy of a page',
+    most: { clicks: 5, keys: 2 },
     run: async (user) => {
       await askOfPages(user, 'Copy Prices of the workshop');
-      await user.page.getByLabel('Its address').fill('/costs');
-      await user.button('Make the page').click();
+      await write(user, user.page.getByLabel('Its address'), '/costs');
+      await user.click(user.button('Make the page'));
       await user.page.locator('dialog[open]').waitFor({ state: 'detached' });
     },
     diff: (before) => new Map(before).set('costs.yaml', before.get('prices.yaml') ?? ''),
   },
   {
     name: 'a page that goes',
+    most: { clicks: 5, keys: 0 },
     run: async (user) => {
       await askOfPages(user, 'Delete A workshop for boats');
-      await user.button('See what this changes').click();
-      await user.button('Delete it').click();
+      await user.click(user.button('See what this changes'));
+      await user.click(user.button('Delete it'));
       await user.page.locator('dialog[open]').waitFor({ state: 'detached' });
     },
     diff: (before) => {

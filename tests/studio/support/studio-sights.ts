@@ -12,6 +12,14 @@ export const sights = (pages: string): State[] => {
     { name: 'page selected', enter: (user) => user.button('Title, address, dates').click() },
     { name: 'section selected', enter: (user) => user.row(/What people ask/).click() },
     {
+      name: 'go to anything',
+      enter: async (user) => {
+        await user.press('Control+g');
+        await user.page.getByRole('dialog', { name: 'Go to anything' }).getByRole('searchbox').fill('add');
+      },
+      leave: (user) => user.press('Escape'),
+    },
+    {
       name: 'page in its other colours',
       enter: (user) => user.button('Dark').click(),
       leave: (user) => user.button('Light').click(),

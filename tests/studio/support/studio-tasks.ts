@@ -1,8 +1,5 @@
 import { join } from 'node:path';
-import type { Effort, StudioUser } from './studio-user.ts';
-
-/** What somebody wants to do at the Studio: how, what it may cost at most, and what the files say then. */
-export type Task = { name: string; most: Effort; run: (user: StudioUser) => Promise<void>; diff: string };
+import type { Task } from './run-tasks.ts';
 
 export const changeWord: Task = {
   name: 'change a word in place',
@@ -260,7 +257,8 @@ export const hideUntil: Task = {
 `,
 };
 
-const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0;color:red}</style></head><body>
+/** What Word puts on the clipboard. */
+export const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0;color:red}</style></head><body>
 <!--StartFragment--><p class=MsoNormal><span lang=EN-US style='font-family:"Calibri",sans-serif'>We came with <b>two
 boats</b> and <i>one</i> oar.<o:p></o:p></span></p>
 <p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>Paint</p>
@@ -275,7 +273,7 @@ export const pasteWord: Task = {
     await user.click(user.row(/How long it takes/));
     await user.click(user.field('Paragraphs'));
     await user.press('Control+a');
-    await user.paste(word, 'We came with two boats and one oar.');
+    await user.paste(fromWord, 'We came with two boats and one oar.');
     await user.shows('It was June.');
   },
   diff: `--- boats.yaml

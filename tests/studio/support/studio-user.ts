@@ -39,6 +39,12 @@ export class StudioUser {
     await this.page.mouse.dblclick(box.x + place.x * box.width, box.y + place.y * box.height);
   }
 
+  /** Opens a list of choices and takes one. */
+  async choose(target: Locator, label: string): Promise<void> {
+    this.#effort.clicks += 2;
+    await target.selectOption({ label });
+  }
+
   async drag(target: Locator, to: Locator, place: { x: number; y: number }): Promise<void> {
     this.#effort.clicks += 1;
     await target.dragTo(to, { targetPosition: place });

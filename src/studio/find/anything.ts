@@ -1,0 +1,103 @@
+/** Something on the screen that can be pressed, written in or gone to, by the name that it has there. */
+export type Thing = { name: string; place: string; element: HTMLElement };
+
+const fields = 'input:not([type="hidden"], [type="file"]), select, textarea, [role="textbox"]';
+const pressed = 'button, a[href], summary, [role="treeitem"]';
+const groups =
+  '[role="group"], [role="tree"], fieldset, details, dialog, aside, header, [aria-label], [aria-labelledby]';
+
+/**
+ * All that can be pressed or written in where somebody is: in the window that lies above all else, or on the whole screen. What
+ * is folded away is among it; what can't be pressed isn't.
+ */
+export function thingsHere(root: Document): Thing[] {
+  const above = [...root.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? root.body;
+  const things = [...above.querySelectorAll<HTMLElement>(`${pressed}, ${fields}`)]
+    .filter((element) => !element.matches(':disabled, [aria-disabled="true"]'))
+    .map((element) => ({ name: nameOf(element), place: placeOf(element, above), element }));
+  // What comes after the place where one is comes first: a word may be said of several entries of a list.
+  const isAfter = ({ element }: Thing) =>
+    ((root.activeElement ?? root.body).compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const ordered = things.toSorted((one, other) => Number(isAfter(other)) - Number(isAfter(one)));
+  const keys = ordered.map(({ name, place }) => `${name}\n${place}`);
+  return ordered.filter(({ name }, index) => name !== '' && keys.indexOf(keys[index] ?? '') === index);
+}
+
+/** The things that all words are said of: those first that are called so, then those that begin so, then those whose name has them. */
+export function thingsCalled(things: readonly Thing[], query: string): Thing[] {
+  const wanted = query.trim().toLowerCase();
+  const words = wanted.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const rank = ({ name }: Thing) => {
+    const called = name.toLowerCase();
+    return called === wanted ? 0 : called.startsWith(wanted) ? 1 : has(name) ? 2 : 3;
+  };
+  return things.filter(({ name, place }) => has(`${name} ${place}`)).toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Goes to a thing: a field has the focus then, and all else is pressed. */
+export function goToThing({ element }: Thing): void {
+  const isField = element.matches(fields);
+  for (let at = element.parentElement?.closest('details'); isField && at; at = at.parentElement?.closest('details'))
+    at.open = true;
+  element.focus();
+  if (!isField) element.click();
+}
+
+function nameOf(element: Element): string {
+  const own = element.getAttribute('aria-label');
+  if (own !== null) return own;
+  const by = element.getAttribute('aria-labelledby');
+  if (by !== null)
+    return by
+      .split(' ')
+      .map((id) => wordsOf(element.ownerDocument.getElementById(id)))
+      .join(' ');
+  const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+  // That it may be left out is no part of what a field is called.
+  return labels.length > 0 ? labels.map((label) => wordsOf(label, 'small')).join(' ') : wordsOf(element);
+}
+
+/** What stands around a thing, up to the next that has a name. */
+function placeOf(element: Element, root: Element): string {
+  for (let at = element.parentElement; at && at !== root; at = at.parentElement) {
+    const name = !at.matches(groups)
+      ? ''
+      : at.matches('details')
+        ? wordsOf(at.querySelector('summary'))
+        : nameAround(at);
+    if (name !== '' && !at.matches('summary')) return name;
+  }
+  return '';
+}
+
+function nameAround(element: Element): string {
+  const isNamed = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
+  return isNamed ? nameOf(element) : wordsOf(element.querySelector(':scope > legend'));
+}
+
+/** The words of an element as they are read: those of its parts apart. */
+function wordsOf(node: Node | null, without = 'textarea'): string {
+  const words: string[] = [];
+  const read = (at: Node) => {
+    // What is pressed or chosen inside of it has words of its own.
+    if (at !== node && at instanceof Element && at.matches(`button, option, ${without}`)) return;
+    if (at.nodeType === Node.TEXT_NODE) words.push(at.nodeValue ?? '');
+    at.childNodes.forEach(read);
+  };
+  if (node) read(node);
+  return words.join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+const asked = new EventTarget();
+
+/** Opens the window for it. */
+export function askAnything(): void {
+  asked.dispatchEvent(new Event('ask'));
+}
+
+export function onAnythingAsked(listener: () => void): () => void {
+  asked.addEventListener('ask', listener);
+  return () => asked.removeEventListener('ask', listener);
+}
