@@ -76,6 +76,41 @@ test.runIf(isThorough)('the logo leads home', async ({ visitor }) => {
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
+/** Gives the site a long name, as towns and associations have one. */
+const nameLong = (page: Page) =>
+  page.evaluate(() => {
+    for (const name of document.querySelectorAll('header > a span, footer > div > span'))
+      name.lastChild?.replaceWith('The Free Library of the Town of Thornbury');
+  });
+/** How many lines a part of the page takes. */
+const linesOf = (part: ReturnType<Page['locator']>) =>
+  part.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ bottom }) => Math.round(bottom)))
+      .size;
+  });
+
+test.for([320, 390, 768, 1024])(
+  'a long name leaves room for the menu in a window of %i pixels',
+  async (width, { visitor }) => {
+    const page = await visitor.newPage({ viewport: { width, height: 844 } });
+    await page.goto('/');
+    await hydrate(page);
+    await nameLong(page);
+    const height = (await banner(page).boundingBox())?.height ?? 0;
+    expect(height).toBeLessThan(150);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    if (width < 768) {
+      expect(await linesOf(button(page, 'Menu'))).toBe(1);
+      return;
+    }
+    await button(page, 'Services').click();
+    const opened = await banner(page).getByRole('list', { name: 'Services' }).boundingBox();
+    expect(opened?.y).toBeGreaterThanOrEqual(Math.floor(height));
+  },
+);
+
 describe('below the medium breakpoint', () => {
   test('one button opens a list of everything, which closes when a link is chosen', async ({ visitor }) => {
     const page = await visitor.open('/', phone);

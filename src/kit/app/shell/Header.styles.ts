@@ -84,6 +84,12 @@ export const HeaderRoot = styled.header`
     }
     .toggle {
       padding: var(--space-3);
+      overflow-wrap: normal;
+    }
+    @media (min-width: 22.5em) {
+      .toggle {
+        white-space: nowrap;
+      }
     }
     .toggle::after {
       content: '';
@@ -139,8 +145,21 @@ export const HeaderRoot = styled.header`
     nav {
       display: block !important;
     }
+    /* Where there is little room the name takes more lines, before the menu does. */
+    > a {
+      flex-shrink: 9;
+      overflow-wrap: break-word;
+    }
+    /* What opens begins below the header, however many lines it has. */
+    anchor-name: --header;
+    nav [popover]:popover-open {
+      inset-block-start: anchor(--header bottom);
+    }
     nav > ul {
       display: flex;
+      flex-wrap: wrap;
+      justify-content: end;
+      padding-block: var(--space-1);
     }
     nav [data-variant] {
       margin-inline-start: var(--inset);
