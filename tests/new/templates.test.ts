@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
 import { addPage, openPageFolder } from '#builder/change';
 import { loadChecker, loadTemplates, readContent, samplePublicFolder } from '#builder/files';
-import { compileContent } from '#engine';
+import { compileContent, validPages } from '#engine';
 import { pageFromTemplate, templateCalled } from '#engine/refactor';
 import { runScript } from '../support/command.ts';
 import { copySampleSite } from '../support/content.ts';
@@ -48,7 +48,14 @@ describe('a template', () => {
   it('says what isn’t there to be replaced in the language of the page; in one that nobody knows, that is there to be replaced too', () => {
     const wordsOf = (language: string) =>
       templates.flatMap((template) => {
-        const page = { title: 'Una página', language, schema: '../x.json', contactPage: '/contact' };
+        const page = {
+          title: 'Una página',
+          language,
+          now: Date.UTC(2030, 1, 3),
+          zone: 'UTC',
+          schema: '../x.json',
+          contactPage: '/contact',
+        };
         const made = pageFromTemplate(template, page, checker);
         const lines =
           'text' in made ? made.text.matchAll(/^ +(?:- )?(?:label|heading): (?!\(Sample\)|Una página)(.*)$/gm) : [];
@@ -66,13 +73,52 @@ describe('a template', () => {
     const source = templates.find(({ name }) => name === 'press-release');
     if (!source) throw new Error('There is no such template.');
     const commented = { ...source, source: source.source.replace('sections:', '# Why.\nsections:') };
-    const page = { title: 'New: a boat', language: 'en', schema: '../x.json', contactPage: '/hello' };
+    const page = {
+      title: 'New: a boat',
+      language: 'en',
+      now: Date.UTC(2030, 1, 3),
+      zone: 'UTC',
+      schema: '../x.json',
+      contactPage: '/hello',
+    };
     const made = pageFromTemplate(commented, page, checker);
     const text = 'text' in made ? made.text : '';
     expect(text).toContain('# Why.\nsections:');
     expect(text).toMatch(/^# yaml-language-server: \$schema=\.\.\/x\.json\ntitle: "New: a boat · \(\(product\)\)"\n/);
     expect(text).toContain('[write to us](/hello)');
     expect(text).not.toContain('/contact');
+  });
+
+  it('of an article makes one of its own day, which a list of articles gathers', () => {
+    addPage('stories/first', openPageFolder(pages), 'article');
+    writeFileSync(
+      join(pages, 'stories.yaml'),
+      [
+        'title: Stories',
+        'description: x',
+        'sections:',
+        '  - { type: hero, heading: Stories }',
+        '  - { type: articles, filters: working, below: /stories }',
+      ].join('\n'),
+    );
+    const content = compileContent(readContent(projectRoot, pages, join(projectRoot, samplePublicFolder)), checker);
+    const list = validPages(content)
+      .find(({ path }) => path === '/stories')
+      ?.sections.at(-1);
+    expect(list).toMatchObject({ gathered: [{ title: 'First' }] });
+    const source = templates.find(({ name }) => name === 'article');
+    if (!source) throw new Error('There is no such template.');
+    const page = {
+      title: 'A',
+      language: 'en',
+      now: Date.UTC(2030, 1, 3),
+      zone: 'UTC',
+      schema: 'x.json',
+      contactPage: '/',
+    };
+    expect(pageFromTemplate(source, page, checker)).toMatchObject({
+      text: expect.stringContaining('\n  date: 2030-02-03\n'),
+    });
   });
 
   it('is found by what people call it', () => {

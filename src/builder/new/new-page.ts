@@ -133,9 +133,14 @@ function titleOf(name: string): string {
 }
 
 /** The text of a page that begins with a template. Its buttons lead to where visitors of the site write to. */
-function fromTemplate(template: Template, page: Omit<NewPage, 'contactPage'>, folder: PageFolder): string {
+function fromTemplate(
+  template: Template,
+  page: Omit<NewPage, 'contactPage' | 'now' | 'zone'>,
+  folder: PageFolder,
+): string {
   const [contactPage = '/'] = sampleSite(folder).links;
-  const made = pageFromTemplate(template, { ...page, contactPage }, folder.checker);
+  const { zone } = folder.site.context;
+  const made = pageFromTemplate(template, { ...page, now: Date.now(), zone, contactPage }, folder.checker);
   if ('refused' in made) throw new UsageError(`\`${template.name}\`: ${made.refused} Nothing was written.`);
   return made.text;
 }

@@ -1,24 +1,37 @@
-import { sampleDescription } from '#kit/model';
+import { isFields, sampleDescription } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
+import { dayAt } from '../base/moment.ts';
 import { applyEdit, type Refused, spliceTexts, type TextSplices } from '../edit/index.ts';
 import { kindTextsOf } from '../kinds/kind-texts.ts';
 import { writtenLinks } from '../kinds/text/rich-text.ts';
 import type { Template } from './read-templates.ts';
 import { templateWords } from './template-words.ts';
 
-/** What a page is to be called, in which language, the way to the schema from its file, and where visitors of the site write to. */
-export type NewPage = { title: string; language: string; schema: string; contactPage: string };
+/**
+ * What a page is to be called, in which language, when it is made (in milliseconds, and the zone of the site), the way to the schema
+ * from its file, and where visitors of the site write to.
+ */
+export type NewPage = {
+  title: string;
+  language: string;
+  now: number;
+  zone: string;
+  schema: string;
+  contactPage: string;
+};
 
 /** The address that stands in templates for the page on which visitors of a site write to it. */
 const contactInTemplates = '/contact';
 
-/** The text of a page that begins with a template: its own title, description and heading, and links that the site has. */
+/** The text of a page that begins with a template: its own title, description, heading and day, and links that the site has. */
 export function pageFromTemplate(
   template: Template,
-  { title, language, schema, contactPage }: NewPage,
+  { title, language, now, zone, schema, contactPage }: NewPage,
   checker: Checker,
 ): { text: string } | Refused {
+  const { data } = checker.read({ file: `${template.name}.yaml`, text: template.source }, 'PageSource');
   const values = [
+    ...(isFields(data) && isFields(data['article']) ? [{ path: ['article', 'date'], value: dayAt(now, zone) }] : []),
     { path: ['title'], value: `${title} · ((product))` },
     { path: ['description'], value: sampleDescription(title) },
     { path: ['sections', 0, 'heading'], value: title },

@@ -99,10 +99,17 @@ function newPageFrom(
   const given = { files, checker, now: Date.now() };
   if (!isTemplate) return newPage(given, { path, title, text });
   const template = { name: 'template', title: '', description: '', source: text };
-  const contactPage = live.site.context.site.contactPage?.href ?? '/';
+  const { site, zone } = live.site.context;
   const made = pageFromTemplate(
     template,
-    { title, language: languageAt(path, live.site.context), schema: schemaFor(path), contactPage },
+    {
+      title,
+      language: languageAt(path, live.site.context),
+      now: given.now,
+      zone,
+      schema: schemaFor(path),
+      contactPage: site.contactPage?.href ?? '/',
+    },
     checker,
   );
   return 'refused' in made ? made : newPage(given, { path, title: `${title} · ((product))`, text: made.text });
