@@ -45,9 +45,8 @@ export async function makeLib(lib: string): Promise<PackedNote> {
   const code = await packCode(own.name, commands);
   for (const [name, text] of code.files) writeInside(lib, `code/${name}`, text);
   await copyBundles(lib, own.name);
-  for (const file of [...data, ...schemaFiles()])
-    cpSync(join(projectRoot, file), insideOf(lib, file), { recursive: true });
-  for (const file of guides)
+  for (const file of data) cpSync(join(projectRoot, file), insideOf(lib, file), { recursive: true });
+  for (const file of [...guides, ...schemaFiles()])
     writeInside(lib, file, packedWords(readFileSync(join(projectRoot, file), 'utf8'), own.name));
   copyDeclarations(lib);
   writeInside(lib, 'NOTICES.txt', noticesText(projectRoot, code.packages));
@@ -73,7 +72,7 @@ async function copyBundles(lib: string, builder: string): Promise<void> {
         cpSync(join(made, part), insideOf(lib, `bundles/${variant}/${part}`), { recursive: true });
     }
     await bundleServers(join(aside.folder, 'server'));
-    await copyServer(join(aside.folder, 'server'), lib, 'bundles/full/server');
+    await copyServer(join(aside.folder, 'server'), lib, 'bundles/full/server', builder);
     const plain = `export * from '../../full/server/entry-server.js${plainMark}';\n`;
     writeInside(lib, 'bundles/plain/server/entry-server.js', plain);
     writeInside(lib, 'bundles/plain/server/package.json', '{ "type": "module" }\n');
@@ -91,7 +90,7 @@ async function copyBundles(lib: string, builder: string): Promise<void> {
  * What renders pages, which the bundler has left as large as it was written. Parts that are loaded on demand are those of dialogs and
  * of sending: a visitor opens them, and no renderer does.
  */
-async function copyServer(folder: string, lib: string, path: string): Promise<void> {
+async function copyServer(folder: string, lib: string, path: string, builder: string): Promise<void> {
   const copied = new Set<string>();
   for (const name of ['entry-server.js', 'gallery-server.js']) await copyModule(name);
   writeInside(lib, `${path}/package.json`, '{ "type": "module" }\n');
@@ -101,7 +100,7 @@ async function copyServer(folder: string, lib: string, path: string): Promise<vo
     copied.add(name);
     const text = readFileSync(join(folder, name), 'utf8');
     const { code } = await transform(text, { minify: true, legalComments: 'none' });
-    writeInside(lib, `${path}/${name}`, code);
+    writeInside(lib, `${path}/${name}`, packedWords(code, builder));
     for (const [, other = ''] of code.matchAll(/\b(?:from|import)"\.\/([^"]+)"/g)) await copyModule(other);
   }
 }

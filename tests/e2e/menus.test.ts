@@ -76,11 +76,13 @@ test.runIf(isThorough)('the logo leads home', async ({ visitor }) => {
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-/** Gives the site a long name, as towns and associations have one. */
-const nameLong = (page: Page) =>
+/** Gives the site a long name, as towns and associations have one, and a menu of several entries more. */
+const growLong = (page: Page) =>
   page.evaluate(() => {
     for (const name of document.querySelectorAll('header > a span, footer > div > span'))
       name.lastChild?.replaceWith('The Free Library of the Town of Thornbury');
+    const menu = document.querySelector('header nav > ul');
+    menu?.append(...[...menu.children].slice(-3).map((entry) => entry.cloneNode(true)));
   });
 /** How many lines a part of the page takes. */
 const linesOf = (part: ReturnType<Page['locator']>) =>
@@ -92,22 +94,16 @@ const linesOf = (part: ReturnType<Page['locator']>) =>
   });
 
 test.for([320, 390, 768, 1024])(
-  'a long name leaves room for the menu in a window of %i pixels',
+  'a long name and a long menu leave each other room in a window of %i pixels',
   async (width, { visitor }) => {
     const page = await visitor.newPage({ viewport: { width, height: 844 } });
     await page.goto('/');
     await hydrate(page);
-    await nameLong(page);
+    await growLong(page);
     const height = (await banner(page).boundingBox())?.height ?? 0;
     expect(height).toBeLessThan(150);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    if (width < 768) {
-      expect(await linesOf(button(page, 'Menu'))).toBe(1);
-      return;
-    }
-    await button(page, 'Services').click();
-    const opened = await banner(page).getByRole('list', { name: 'Services' }).boundingBox();
-    expect(opened?.y).toBeGreaterThanOrEqual(Math.floor(height));
+    if (width < 768) expect(await linesOf(button(page, 'Menu'))).toBe(1);
   },
 );
 

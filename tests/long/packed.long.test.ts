@@ -123,6 +123,7 @@ it('the preview shows what is saved, and all blocks', async () => {
   edit(join(site, 'pages/home.yaml'), 'It will ride again', 'It will sing again');
   await page.getByRole('heading', { name: 'It will sing again' }).waitFor();
   await page.goto(new URL('/__gallery/blocks/tabs.html', address).href);
+  await page.getByText('npx pagewright new section tabs PAGE').waitFor();
   await page.frameLocator('iframe').first().getByRole('tab', { name: 'Tomorrow' }).click();
   await page.close();
   await server.stop();

@@ -5,11 +5,10 @@ const LogoRoot = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.35em;
-  font-size: min(1.25rem, 5vw);
+  font-size: min(1.25rem, 6.25vw);
   font-weight: 620;
   letter-spacing: -0.035em;
   line-height: 1.1;
-  text-wrap: balance;
 
   svg {
     inline-size: 1.35em;

@@ -86,11 +86,6 @@ export const HeaderRoot = styled.header`
       padding: var(--space-3);
       overflow-wrap: normal;
     }
-    @media (min-width: 22.5em) {
-      .toggle {
-        white-space: nowrap;
-      }
-    }
     .toggle::after {
       content: '';
       display: inline-block;
@@ -148,18 +143,11 @@ export const HeaderRoot = styled.header`
     /* Where there is little room the name takes more lines, before the menu does. */
     > a {
       flex-shrink: 9;
-      overflow-wrap: break-word;
-    }
-    /* What opens begins below the header, however many lines it has. */
-    anchor-name: --header;
-    nav [popover]:popover-open {
-      inset-block-start: anchor(--header bottom);
+      overflow-wrap: normal;
     }
     nav > ul {
       display: flex;
       flex-wrap: wrap;
-      justify-content: end;
-      padding-block: var(--space-1);
     }
     nav [data-variant] {
       margin-inline-start: var(--inset);
