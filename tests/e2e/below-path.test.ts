@@ -79,6 +79,9 @@ test('a menu at the side lists the pages below an address: beside the text, on a
   const text = await page.getByRole('heading', { name: 'What is to be seen here' }).boundingBox();
   const box = await menuOf(page).boundingBox();
   expect(box && text && [box.x + box.width <= text.x, box.y < text.y + text.height]).toEqual([true, true]);
+  // In a wide window the ground of what stands beside it ends at the edge as that of the top does, and its words where those do.
+  await page.setViewportSize({ width: 1920, height: 900 });
+  expect(new Set(await page.locator('main section').evaluateAll(endsOf))).toEqual(new Set(['1920: 1584']));
   expect(await axeViolations(page)).toEqual([]);
   await hydrate(page);
   await menuOf(page).getByRole('link', { name: 'The south pier' }).click();
@@ -86,6 +89,14 @@ test('a menu at the side lists the pages below an address: beside the text, on a
   // What stands below another page is in the menu on that one alone.
   await expect.poll(() => menuOf(page).getByRole('link').allTextContents()).toEqual(names.slice(0, 3));
 });
+
+/** Where sections end, and what they hold. */
+function endsOf(sections: Element[]): string[] {
+  return sections.map((section) => {
+    const { right } = section.getBoundingClientRect();
+    return `${right}: ${Math.round(right - Number.parseFloat(getComputedStyle(section).paddingInlineEnd))}`;
+  });
+}
 
 /** All words of an index. */
 async function indexedWords(address: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { layer } from '../../theme/layers.ts';
-import { chevronStyle } from './chevron.styles.ts';
+import { chevronStyle } from '../../ui/chevron.styles.ts';
 import { skipStyle } from './skip.styles.ts';
 
 export const HeaderRoot = styled.header`

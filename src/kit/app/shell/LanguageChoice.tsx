@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { usePage } from '../../context/context.tsx';
-import { chevronStyle } from './chevron.styles.ts';
+import { chevronStyle } from '../../ui/chevron.styles.ts';
 import { usePopover } from './use-popover.ts';
 
 const ChoiceRoot = styled.div`

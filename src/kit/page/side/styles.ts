@@ -1,23 +1,40 @@
 import { styled } from 'styled-components';
+import { chevronStyle } from '../../ui/chevron.styles.ts';
 
 const gutter = 'max(var(--space-gutter), (100% - var(--width-page)) / 2)';
 
 /** As wide as a page has to be for a column beside sections that are as wide as on a tablet. */
 const wide = '@media screen and (min-width: 75em)';
 
+/** The column without the space at its side. */
+const column = '15rem';
+
 /**
  * Above the text a line that opens; where there is room, and where a browser can show what is folded, a column that stays in sight. What
- * stands before it is as wide as the page.
+ * stands before it is as wide as the page; what follows ends where the page ends, and its grounds at the window's edge.
  */
 export const SideMenuRoot = styled.nav`
-  padding: var(--space-4) ${gutter};
-  border-block-end: 1px solid var(--color-line);
+  padding: var(--space-2) ${gutter};
+  border-block: 1px solid var(--color-line);
   font-size: var(--text-sm);
 
   summary {
-    padding-block: var(--space-2);
+    padding-block: var(--space-3);
     font-weight: 560;
+    list-style: none;
     cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    ${chevronStyle}
+  }
+  [open] > summary::after {
+    transform: rotate(225deg);
+  }
+  summary:hover {
+    color: var(--color-accent);
   }
   a {
     display: block;
@@ -41,13 +58,16 @@ export const SideMenuRoot = styled.nav`
     ${wide} {
       :has(> &) {
         display: grid;
-        grid-template-columns: calc(15rem + ${gutter}) minmax(0, 1fr) calc(${gutter} - var(--space-gutter));
+        grid-template-columns: calc(${column} + ${gutter}) minmax(0, 1fr);
       }
       :has(> &) > * {
         grid-column: 1 / -1;
       }
       & ~ * {
         grid-column: 2;
+      }
+      & ~ :not([data-background='plain']) {
+        padding-inline: var(--space-gutter) max(var(--space-gutter), 100% + ${column} - var(--width-page));
       }
       & + section:not([data-background]) {
         padding-block-start: 0;
@@ -61,7 +81,7 @@ export const SideMenuRoot = styled.nav`
         max-block-size: calc(100vh - var(--width-header) - var(--space-5));
         overflow: auto;
         padding-block: 0 var(--space-section);
-        padding-inline: max(var(--space-gutter), (100vw - var(--width-page)) / 2) 0;
+        padding-inline: calc(100% - ${column}) var(--space-4);
         border: 0;
       }
       &::before {
