@@ -41,6 +41,7 @@ export { isOwnOutput, pagePaths, withoutCompression } from './links/addresses/ou
 export { redirectProblem, redirectTarget } from './links/addresses/redirect-rules.ts';
 export { pagePath, sharedByLanguage } from './links/addresses/routes.ts';
 export { takenFiles } from './links/addresses/taken-files.ts';
+export { onceOnLine } from './links/causes/once-on-line.ts';
 export type { CheckedPage } from './links/checked-page.ts';
 export { allFiles, type ContentFiles, definitionOf, type OverlayFiles } from './links/content-files.ts';
 export { type FigureBehind, figuresBehind } from './links/languages/figures-behind.ts';

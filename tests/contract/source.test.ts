@@ -36,7 +36,7 @@ it('no folder is deleted but by the one file that knows what is ours', () => {
 
 it('no style of pages names left or right, but those of the arrow that is turned to point down', () => {
   expect(sideProblems(projectRoot, ['src/kit'])).toEqual([
-    expect.stringMatching(/^src\/kit\/app\/shell\/chevron\.styles\.ts /),
+    expect.stringMatching(/^src\/kit\/ui\/chevron\.styles\.ts /),
   ]);
 });
 

@@ -25,11 +25,9 @@ test('letters of this computer are shown at once, and taken back with undo', asy
   const before = await familyOf();
   await page.locator('summary', { hasText: 'On every page' }).click();
   await user.button(/^Colours and letters/).click();
-  await page.getByLabel('A file of letters').setInputFiles({
-    name: 'Boat-Regular.woff2',
-    mimeType: '',
-    buffer: readFileSync(join(fontFolder, 'instrument-sans-5.3.0.woff2')),
-  });
+  const buffer = readFileSync(join(fontFolder, 'instrument-sans-5.3.0.woff2'));
+  const files = ['Boat-Italic.woff2', 'Boat-Bold.woff2', 'Boat-Regular.woff2'];
+  await page.getByLabel('Files of letters').setInputFiles(files.map((name) => ({ name, mimeType: '', buffer })));
   await expect.poll(familyOf).toBe('Boat');
   await expect
     .poll(() =>
@@ -37,8 +35,9 @@ test('letters of this computer are shown at once, and taken back with undo', asy
     )
     .toBe(true);
   await user.save();
-  const { font } = parse(readFileSync(join(studio.pages, '_theme.yaml'), 'utf8')) as { font: { file: string } };
-  expect(font).toEqual({ family: 'Boat', file: expect.stringMatching(/^\/fonts\/boat-regular-\w{8}\.woff2$/) });
+  const { font } = parse(readFileSync(join(studio.pages, '_theme.yaml'), 'utf8')) as { font: unknown };
+  const own = (name: string) => expect.stringMatching(new RegExp(`^/fonts/boat-${name}-\\w{8}\\.woff2$`));
+  expect(font).toEqual({ family: 'Boat', file: own('regular'), more: [own('bold'), own('italic')] });
   await user.undo();
   await expect.poll(familyOf).toBe(before);
 });

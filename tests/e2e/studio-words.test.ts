@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Locator } from 'playwright';
 import { expect } from 'vitest';
@@ -99,6 +99,23 @@ test('whatever section is selected, a press on a word of the page meets the word
       expect(await coveredWords(frame), `${device}, section ${index + 1}`).toEqual([]);
     }
   }
+});
+
+test('what is drawn at a section beside a menu leaves the menu alone', async ({ visitor }) => {
+  const file = join(studio.pages, '_site.yaml');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, `${before}\nsideMenus: [{ label: All pages, below: / }]\n`);
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('Words of every kind');
+  const frame = await user.frame();
+  await frame.getByRole('navigation', { name: 'All pages' }).waitFor();
+  await user.row(/What people ask/).click();
+  const section = await frame.locator('main section', { hasText: 'What people ask' }).boundingBox();
+  await expect.poll(() => frame.locator('.selected').boundingBox()).toEqual(section);
+  await frame.getByTitle('Add a section below').waitFor();
+  expect(await coveredWords(frame)).toEqual([]);
+  writeFileSync(file, before);
 });
 
 type Key = { key: string; ctrlKey?: boolean };

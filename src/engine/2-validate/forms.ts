@@ -3,6 +3,7 @@ import { kindCalled, type Path, type Problem, type TextForm } from '#kit/model';
 import { impossibleOffset, isZone, parseMoment, zoneNamed, zoneNames } from '../base/moment.ts';
 import { nearestName, replaced } from '../base/nearest.ts';
 import { hasCurlyQuotes, withoutQuotes } from '../base/quotes.ts';
+import { webAddressOf } from '../base/web-address.ts';
 import { finding } from '../catalogue/index.ts';
 
 /** The form of a text, as the schema that refused it says it. */
@@ -14,7 +15,7 @@ export function formOf({ parentSchema }: ErrorObject): TextForm {
 /** A text that is no day, e-mail address or web address, where one belongs. */
 export function formatProblem({ format, examples }: TextForm, value: string, path: Path): Problem {
   if (format === 'email') return { path, mark: 'value', ...finding('value/email', { value, word: mailOf(value) }) };
-  if (format !== 'date') return { path, mark: 'value', ...finding('value/url', { value, example: examples?.[0] }) };
+  if (format !== 'date') return webAddressProblem(value, examples?.[0], path);
   const word = dayOf(value);
   return {
     path,
@@ -60,12 +61,19 @@ export function patternProblem(form: TextForm, value: string, path: Path, name: 
   if (isRight && hasCurlyQuotes(value))
     return { path, mark: 'value', ...finding('text/curly-quotes', { value, word: plain }), replacement: plain };
   const example = form.examples?.[0];
-  if (form.pattern?.startsWith('^https')) return { path, mark: 'value', ...finding('value/url', { value, example }) };
+  if (form.pattern?.startsWith('^https')) return webAddressProblem(value, example, path);
   return {
     path,
     mark: 'value',
     ...finding('value/form', { value, name, form: form.form, word: textOfForm(value, form), example }),
   };
+}
+
+/** A text that is no web address: most lack what it begins with, as they stand in the bar of a browser. */
+function webAddressProblem(value: string, example: unknown, path: Path): Problem {
+  const word = webAddressOf(withoutQuotes(value));
+  const near = { word, isSure: word === `https://${value}` };
+  return { path, mark: 'value', ...finding('value/url', { value, example, ...near }), ...replaced(near) };
 }
 
 /** A number or switch where a text of a certain form belongs: quotes alone would not make it right. */

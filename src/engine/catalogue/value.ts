@@ -1,4 +1,5 @@
 import type { NameOf, Said } from '#kit/model';
+import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
 import { appended, fieldInstead, instead, labelled, say, written } from './say.ts';
 import { changeTo, counted, shortLine } from './words.ts';
@@ -92,12 +93,13 @@ export const valueEntries = {
     help: ({ word }) =>
       word === undefined ? say`Write one such as ${instead('name@example.org')}.` : say`Change it to ${instead(word)}.`,
   }),
-  'value/url': entry<{ value: string; example: unknown }>({
+  'value/url': entry<NearName & { value: string; example: unknown }>({
     severity: 'error',
     title: 'An address that is no web address',
     explanation: 'A web address begins with https:// and has no spaces.',
     message: ({ value }) => say`${written(shortLine(value))} is not a web address.`,
-    help: ({ example }) => say`Write it in full, such as ${instead(example)}.`,
+    help: ({ word, isSure, example }) =>
+      changeTo(word, [], say`Write it in full, such as ${instead(example)}.`, isSure),
   }),
   'value/form': entry<{
     value: string;

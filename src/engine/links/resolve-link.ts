@@ -3,6 +3,7 @@ import { nameOnDisk } from '../base/content-names.ts';
 import { isSameName, type NearName, nearest, nearestName, replaced } from '../base/nearest.ts';
 import { withoutQuotes } from '../base/quotes.ts';
 import { invisibleCharacter } from '../base/unreadable-character.ts';
+import { webAddressOf } from '../base/web-address.ts';
 import { finding } from '../catalogue/index.ts';
 import { meantPath } from './languages/meant-path.ts';
 import type { MissingName } from './references.ts';
@@ -75,8 +76,8 @@ function meant(url: string, { routes, publicFiles }: SiteContext): NearName {
   if (/^[^\s@:/]+@[^\s@]+\.[a-z]+$/i.test(plain)) return { word: `mailto:${plain}`, isSure: true };
   if (/^mail ?to:?\s*[^\s@]+@[^\s@]+\.[a-z]+$/i.test(plain))
     return { word: `mailto:${plain.replace(/^mail ?to:?\s*/i, '')}`, isSure: true };
-  const web = /^(?:h?t?tps?\s*(?::\s*)?\/{0,3})?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?)$/i.exec(plain);
-  if (web?.[1] !== undefined) return { word: `https://${web[1]}`, isSure: false };
+  const web = webAddressOf(plain);
+  if (web !== undefined) return { word: web, isSure: false };
   return /^\+?[\d\s().-]{6,}$/.test(plain)
     ? { word: `tel:${plain.replaceAll(/[\s().-]/g, '')}`, isSure: false }
     : { word: undefined, isSure: false };

@@ -40,7 +40,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   "hours": "Words at opening hours",
   "image": "Picture",
   "pin": "Place on the map",
-  "booking": "Booking",
+  "booking": "Page for booking",
   "by": "Who says it",
   "when": "Asked only when",
   "path": "Address",

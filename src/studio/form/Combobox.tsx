@@ -39,7 +39,14 @@ export function Combobox(props: ComboboxProps) {
         onKeyDown={onKeyDown}
         onBlur={leave}
       />
-      <div id={list} role="listbox" aria-label={label ?? 'What to choose from'} hidden={!isOpen || found.length === 0}>
+      {/* What scrolls would take the Tab key, and be gone once it had it. */}
+      <div
+        id={list}
+        role="listbox"
+        aria-label={label ?? 'What to choose from'}
+        tabIndex={-1}
+        hidden={!isOpen || found.length === 0}
+      >
         {found.map((option, index) => (
           // The keyboard reaches options by the field's arrows.
           // biome-ignore lint/a11y/useKeyWithClickEvents: see above

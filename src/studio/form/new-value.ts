@@ -1,6 +1,6 @@
 import { type FirstNames, firstValue, type Schema, sampleText } from '#kit/model';
 import type { Choices } from '../worker/protocol.ts';
-import { resolve } from './schema.ts';
+import { isOfPattern, resolve } from './schema.ts';
 import { withFreeName } from './short-names.ts';
 import { widgetFor } from './widget.ts';
 
@@ -11,7 +11,7 @@ import { widgetFor } from './widget.ts';
 export function newValue(unresolved: Schema, name: string, choices: Choices, number = 1): unknown {
   const schema = resolve(unresolved);
   const named = firstValue(schema.kind, firstNames(choices));
-  if (named !== undefined) return named;
+  if (named !== undefined && isOfPattern(schema, named)) return named;
   const { properties = {}, required = [], items } = schema;
   switch (widgetFor(schema)) {
     case 'switch':

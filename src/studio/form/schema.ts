@@ -58,6 +58,11 @@ export function resolve(schema: Schema, value?: unknown): Schema {
   );
 }
 
+/** Whether a value has the form that a schema asks of texts. */
+export function isOfPattern({ pattern }: Schema, value: unknown): boolean {
+  return typeof pattern !== 'string' || new RegExp(pattern, 'u').test(String(value));
+}
+
 /** The schema of what stands in a value under a name or at a position; nothing where it says nothing of it. */
 export function schemaInside(schema: Schema, step: string | number, value: unknown): Schema | undefined {
   const inner = valueAt(value, [step]);

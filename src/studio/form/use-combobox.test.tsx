@@ -5,6 +5,7 @@ import { Combobox } from './Combobox.tsx';
 const options = [
   { value: '/', label: 'Home' },
   { value: '/es/care', label: 'Cuidados' },
+  { value: '/after/elsewhere', label: 'Elsewhere' },
   { value: '/aftercare', label: 'After a repair' },
   { value: '/care', label: 'Look after it' },
 ];
@@ -22,6 +23,14 @@ it('Enter takes the only match, and what is called just so', () => {
   expect(enter('after a rep')).toBe('/aftercare');
   expect(enter('care')).toBe('/care');
   expect(enter('HOME')).toBe('/');
+  // What is called so comes before what only lies there.
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: 'after' } });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'After a repair',
+    'Look after it',
+    'Elsewhere',
+  ]);
   // Which of several is meant, nobody knows.
   expect(enter('are')).toBe('are');
 });

@@ -120,12 +120,12 @@ function isCalled({ value, label }: Option, words: string): boolean {
   return [label, value, value.slice(1)].some((name) => name.toLowerCase() === words.toLowerCase());
 }
 
+/** What is called just so, then what has the words in its name, then what has them in its address. */
 function matching(options: readonly Option[], query: string): Option[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = ({ value, label, detail = '' }: Option) => {
-    const text = `${value} ${label} ${detail}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
+  const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const called = options.filter((option) => isCalled(option, query.trim()));
-  return [...called, ...options.filter((option) => fits(option) && !called.includes(option))].slice(0, mostShown);
+  const named = options.filter(({ label }) => holds(label));
+  const others = options.filter(({ value, label, detail = '' }) => holds(`${value} ${label} ${detail}`));
+  return [...new Set([...called, ...named, ...others])].slice(0, mostShown);
 }

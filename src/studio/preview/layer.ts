@@ -8,7 +8,7 @@ import { settleSigns } from './settle-signs.ts';
 /** `--dot` is a pixel of the screen, however small the page is shown. The header stays above: it has words of its own. */
 const rules = `
 :host { --dot: 1px; position: absolute; inset: 0 0 auto 0; block-size: 0; z-index: calc(${layer.header} - 1); }
-div { position: absolute; inset-inline: 0; pointer-events: none; }
+div { position: absolute; inset: 0 auto auto 0; pointer-events: none; }
 .drop { block-size: calc(3 * var(--dot)) !important; background: #4f7cff; }
 .tools [data-grip] { cursor: grab; touch-action: none; }
 .tools [data-grip]:active { cursor: grabbing; }
@@ -169,7 +169,8 @@ function boxIn(shadow: ShadowRoot, name: string): HTMLElement {
 function place(box: HTMLElement, root: HTMLElement | undefined): void {
   box.hidden = root === undefined;
   if (!root) return;
-  const { top, height } = root.getBoundingClientRect();
-  box.style.insetBlockStart = `${top + scrollY}px`;
+  const { top, left, width, height } = root.getBoundingClientRect();
+  box.style.translate = `${left}px ${top + scrollY}px`;
+  box.style.inlineSize = `${width}px`;
   box.style.blockSize = `${height}px`;
 }

@@ -31,7 +31,10 @@ export function hearSectionDrag(grip: HTMLElement, line: HTMLElement, { from, dr
     const boxes = sectionElements().map((element) => element.getBoundingClientRect());
     moving.gap = gapAt(boxes, y);
     line.hidden = false;
-    line.style.insetBlockStart = `${lineAt(boxes, moving.gap) + scrollY}px`;
+    // A section may stand beside what is no section.
+    const { left = 0, width = innerWidth } = boxes[moving.gap] ?? boxes.at(-1) ?? {};
+    line.style.translate = `${left}px ${lineAt(boxes, moving.gap) + scrollY}px`;
+    line.style.inlineSize = `${width}px`;
     moving.frame = requestAnimationFrame(follow);
   };
   grip.addEventListener('pointerdown', (event) => {

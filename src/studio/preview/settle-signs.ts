@@ -27,7 +27,7 @@ export function settleSigns(root: HTMLElement, { label, tools, adding }: Section
     sign.toggleAttribute('data-unsettled', !place);
     if (!place) return;
     taken.push(place);
-    sign.style.translate = `${place.left}px ${place.top - line}px`;
+    sign.style.translate = `${place.left - left}px ${place.top - line}px`;
   };
   const edge = { line: top, highest: page.getBoundingClientRect().top, left, right };
   // None are drawn where nothing can be done with the section.

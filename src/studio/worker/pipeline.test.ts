@@ -128,6 +128,15 @@ function whole(content: ContentFiles) {
   return { pages, diagnostics: contentDiagnostics(content, site, pages) };
 }
 
+it('an address that lacks its beginning is told once, with what to change it to', async () => {
+  const wrong = page.replace(/$/, '  - { type: place, address: [Quay 2], booking: booking.example/harbour }\n');
+  const pipeline = await opened(folderWith({ 'origins.yaml': wrong, '_shared/twice.yaml': twice }));
+  const view = await pipeline.viewFile(`${folder}/origins.yaml`);
+  expect(view?.diagnostics.flatMap(({ path, fix }) => (path?.includes('booking') ? [fix?.text] : []))).toEqual([
+    'https://booking.example/harbour',
+  ]);
+});
+
 it('a diagnostic stands at the field that it speaks of', async () => {
   const wrong = page.replace('heading: Last', 'headnig: Last');
   const pipeline = await opened(folderWith({ 'origins.yaml': wrong, '_shared/twice.yaml': twice }));

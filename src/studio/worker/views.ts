@@ -5,6 +5,7 @@ import {
   contextOf,
   definitionOf,
   languageFolder,
+  onceOnLine,
   outsideNotes,
   pagePath,
   withTexts,
@@ -99,5 +100,5 @@ export function missingView(file: string, live: LiveSite): FileView | undefined 
 function diagnosticsOf(source: SourceFile, live: LiveSite): readonly Diagnostic[] {
   const ofSite = live.site.diagnostics.filter(({ file }) => file === source.file);
   const ofPage = live.page(source.file) === undefined ? [] : live.compile(source).diagnostics;
-  return [...ofSite, ...ofPage, ...outsideNotes(live.files, live.site.context, [source])];
+  return onceOnLine([...ofSite, ...ofPage, ...outsideNotes(live.files, live.site.context, [source])]);
 }

@@ -53,7 +53,7 @@ it('an expression is put together while the code runs only from the schemas’ p
     'src/engine/kinds/missing-letters.ts',
     'src/engine/kinds/missing-letters.ts',
     'src/kit/app/font/further-faces.ts',
-    'src/studio/form/widgets/Entries.tsx',
+    'src/studio/form/schema.ts',
     // What somebody looks for in the texts of a site, in the Studio's worker.
     'src/studio/worker/search-pattern.ts',
   ]);

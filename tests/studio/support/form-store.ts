@@ -1,4 +1,5 @@
 import { applyEdit } from '#engine/edit';
+import type { Path } from '#kit/model';
 import type { StudioState, StudioStore } from '#studio';
 import { checker } from './open-store.ts';
 
@@ -26,14 +27,23 @@ type FormStore = Pick<StudioStore, 'state' | 'subscribe' | 'edit' | 'select' | '
   refused: readonly string[];
 };
 
-/** A store with one file whose section is selected. Edits are made of its text by the edit engine, at once. */
+/** A store with one page whose section is selected. */
 export function formStore(section: unknown): FormStore {
+  const data = { title: 'A page', description: 'What it is.', sections: [section] };
+  return fileStore({ kind: 'PageSource', data, selected: ['sections', 0] });
+}
+
+/** A file, and what of it is selected. */
+type OpenFile = { kind: string; data: unknown; selected: Path };
+
+/** A store with one file. Edits are made of its text by the edit engine, at once. */
+export function fileStore({ kind, data: before, selected }: OpenFile): FormStore {
   const file = 'pages/page.yaml';
-  let data: unknown = { title: 'A page', description: 'What it is.', sections: [section] };
+  let data = before;
   let text = JSON.stringify(data, null, 2);
   const listeners = new Set<() => void>();
   const refused: string[] = [];
-  let selection: StudioState['selection'] = { file, path: ['sections', 0] };
+  let selection: StudioState['selection'] = { file, path: selected, keepsFocus: true };
   const stateOf = (): StudioState =>
     ({
       page: file,
@@ -41,7 +51,7 @@ export function formStore(section: unknown): FormStore {
       choices,
       diagnostics: [],
       texts: new Map([[file, text]]),
-      fileView: { file, kind: 'PageSource', data, isUncertain: false, diagnostics: [] },
+      fileView: { file, kind, data, isUncertain: false, diagnostics: [] },
     }) as unknown as StudioState;
   let state = stateOf();
   const update = () => {

@@ -4,7 +4,11 @@ import { formStore } from './form-store.ts';
 
 /** Shows the form of a section, whose store holds what is written. */
 export function show(section: unknown) {
-  const store = formStore(section);
+  return showStore(formStore(section));
+}
+
+/** Shows the form of what is selected in a store. */
+export function showStore<Store extends ReturnType<typeof formStore>>(store: Store): Store {
   const host = {} as ContentHost;
   render(
     <StudioProvider store={store as unknown as StudioStore} host={host}>

@@ -1,7 +1,7 @@
 import { type Diagnostic, isError } from '#kit/model';
 
 /** What explains a link that leads nowhere: a name or an address of another form, or a picture where no link is. */
-const explainsLink: readonly string[] = ['value/form', 'text/picture'];
+const explainsLink: readonly string[] = ['value/form', 'value/url', 'text/picture'];
 
 /**
  * What is said of one line several times in the same words, once; each place that a fix changes keeps its own. Where a name or an

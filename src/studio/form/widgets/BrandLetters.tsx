@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { isFields } from '#kit/model';
-import { isOpenLetters, type OpenLetters, type OwnLetters, openLetters } from '../../host/letters.ts';
+import { isOpenLetters, type Letters, type OpenLetters, type OwnLetters, openLetters } from '../../host/letters.ts';
 import { useHost, useStudio } from '../../store/context.tsx';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
@@ -16,7 +16,7 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { data } = useFormScope();
-  const [chosen, setChosen] = useState<OpenLetters>(() => lettersOf(data) ?? openLetters.sans[0]);
+  const [chosen, setChosen] = useState<OpenLetters>();
   const [state, setState] = useState<'idle' | 'bringing' | { refused: string }>('idle');
   if (!letters) return null;
   const take = async (asked: Promise<OwnLetters | { refused: string }>) => {
@@ -26,9 +26,9 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
     if (!('refused' in answer)) await changes.make({ op: 'set', path: ['font'], value: answer }, 'Letters chosen');
   };
   const send = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
+    const files = [...(target.files ?? [])];
     target.value = '';
-    if (file) void take(letters.take(file.name, file));
+    if (files.length > 0) void take(takeAll(letters, files));
   };
   const isBusy = isReadOnly || state === 'bringing';
   return (
@@ -37,10 +37,11 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
       <div>
         <select
           id={id}
-          value={chosen}
+          value={chosen ?? ''}
           disabled={isBusy}
           onChange={({ target: { value } }) => isOpenLetters(value) && setChosen(value)}
         >
+          {!chosen && <option value="">{familyOf(data) ?? 'As they are now'}</option>}
           {(Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => (
             <optgroup key={kind} label={kinds[kind]}>
               {openLetters[kind].map((name) => (
@@ -49,7 +50,11 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
             </optgroup>
           ))}
         </select>
-        <SmallButton type="button" disabled={isBusy} onClick={() => void take(letters.bring(chosen, languages))}>
+        <SmallButton
+          type="button"
+          disabled={isBusy || !chosen}
+          onClick={() => chosen && void take(letters.bring(chosen, languages))}
+        >
           {state === 'bringing' ? 'One moment…' : 'Use these'}
         </SmallButton>
         <SmallButton type="button" disabled={isBusy} onClick={() => input.current?.click()}>
@@ -59,24 +64,40 @@ export function BrandLetters({ isReadOnly }: { isReadOnly: boolean }) {
           ref={input}
           type="file"
           hidden
-          aria-label="A file of letters"
+          multiple
+          aria-label="Files of letters"
           accept=".woff2,.ttf,.otf"
           onChange={send}
         />
       </div>
       {typeof state === 'object' && <p role="alert">{state.refused}</p>}
       <small>
-        These are free for everybody, and lie with your site: visitors ask nobody else for them. Of your own, take a
-        file that may be used on a website, best one with all weights.
+        These are free for everybody, and lie with your site: visitors ask nobody else for them. Of your own, take files
+        that may be used on a website: one with all weights, or all of a font together.
       </small>
     </BrandRoot>
   );
 }
 
-/** The open letters that a site has already. */
-function lettersOf(theme: unknown): OpenLetters | undefined {
-  const font = isFields(theme) && isFields(theme['font']) ? theme['font']['family'] : undefined;
-  return isOpenLetters(font) ? font : undefined;
+/** What the letters of a site are called. */
+function familyOf(theme: unknown): string | undefined {
+  const family = isFields(theme) && isFields(theme['font']) ? theme['font']['family'] : undefined;
+  return typeof family === 'string' ? family : undefined;
+}
+
+/** Takes the files of a font: that of its plain letters first, then those of other weights, then what is slanted. */
+async function takeAll(letters: Letters, files: readonly File[]): Promise<OwnLetters | { refused: string }> {
+  const rankOf = ({ name }: File) =>
+    (/italic|oblique/i.test(name) ? 2 : 0) + (/regular|variable|book|roman|wght/i.test(name) ? 0 : 1);
+  const more: string[] = [];
+  let font: OwnLetters | undefined;
+  for (const file of files.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+    const taken = await letters.take(file.name, file);
+    if ('refused' in taken) return { refused: files.length > 1 ? `${file.name}: ${taken.refused}` : taken.refused };
+    if (font) more.push(taken.file);
+    font ??= taken;
+  }
+  return font ? { ...font, ...(more.length > 0 && { more }) } : { refused: 'No file was chosen.' };
 }
 
 /** The codes of the languages that the site is written in. */

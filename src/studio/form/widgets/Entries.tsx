@@ -5,7 +5,7 @@ import { control, SmallButton } from '../FieldFrame.styles.ts';
 import { useFieldView } from '../field-view.ts';
 import type { Filled } from '../figures.ts';
 import { newValue } from '../new-value.ts';
-import { patternOfNames, resolve } from '../schema.ts';
+import { isOfPattern, patternOfNames, resolve } from '../schema.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { summaryOf } from '../words.ts';
 import { FactPages } from './FactPages.tsx';
@@ -96,14 +96,10 @@ function spoken(name: string): string {
   return name.replaceAll('_', ' ');
 }
 
-function isName(name: string, pattern: string): boolean {
-  return new RegExp(pattern, 'u').test(name);
-}
-
 /** A name that people write ("Boat time") as entries are named here (`boat_time`). */
 function nameFor(words: string, pattern: string): string {
   const name = words.trim();
-  if (pattern.startsWith('^/') || isName(name, pattern)) return name;
+  if (pattern.startsWith('^/') || isOfPattern({ pattern }, name)) return name;
   return addressPart(name).replaceAll('-', pattern.includes('_') ? '_' : '-');
 }
 
@@ -117,7 +113,7 @@ function AskName({ pattern, taken, onDone }: AskProps) {
     event.preventDefault();
     const plain = nameFor(name, pattern);
     if (taken.includes(plain)) setProblem('There is one of this name already.');
-    else if (!isName(plain, pattern)) setProblem(helpFor(pattern));
+    else if (!isOfPattern({ pattern }, plain)) setProblem(helpFor(pattern));
     else onDone(plain);
   };
   return (

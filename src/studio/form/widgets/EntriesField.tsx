@@ -10,12 +10,12 @@ import { GroupRoot } from './GroupField.styles.ts';
 import type { WidgetProps } from './types.ts';
 
 /** Values that each have a name of their own: mailboxes, kinds of inquiry, forms. */
-export function EntriesField({ path, label, help, schema, value }: WidgetProps) {
+export function EntriesField({ path, label, help, schema, value, isNew }: WidgetProps) {
   const messages = useMessages(path);
   const id = useId();
   return (
     <GroupRoot data-path={keyOf(path)} tabIndex={-1} role="group" aria-labelledby={id}>
-      <Folded id={id} path={path} label={label}>
+      <Folded id={id} path={path} label={label} isNew={isNew}>
         {help && <Help text={help} />}
         <Messages messages={messages} />
         <NamedEntries path={path} schema={schema} value={value} />

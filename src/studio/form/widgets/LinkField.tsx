@@ -5,7 +5,7 @@ import { linkOptions } from './link-options.ts';
 import type { WidgetProps } from './types.ts';
 
 /** Where a link leads: a page or a named place of this site to choose, or any address. */
-export function LinkField({ path, label, help, value, isRequired }: WidgetProps) {
+export function LinkField({ path, label, help, schema, value, isRequired }: WidgetProps) {
   const { isReadOnly } = useFormScope();
   const choices = useChoices();
   const changes = useChanges();
@@ -14,7 +14,7 @@ export function LinkField({ path, label, help, value, isRequired }: WidgetProps)
       {(tied) => (
         <Combobox
           tied={tied}
-          options={linkOptions(choices)}
+          options={linkOptions(choices, schema)}
           isFree
           isReadOnly={isReadOnly}
           value={typeof value === 'string' ? value : ''}

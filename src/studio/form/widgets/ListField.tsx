@@ -19,7 +19,7 @@ import type { WidgetProps } from './types.ts';
 import { useItemKeys } from './use-item-keys.ts';
 
 /** A list: its entries can be changed, moved, copied and taken away, and new ones come at its end. */
-export function ListField({ path, name, label, help, schema, value, isRequired }: WidgetProps) {
+export function ListField({ path, name, label, help, schema, value, isRequired, isNew }: WidgetProps) {
   const { isReadOnly } = useFormScope();
   const choices = useChoices();
   const changes = useChanges();
@@ -47,7 +47,7 @@ export function ListField({ path, name, label, help, schema, value, isRequired }
   const { list, sorting } = useSorting({ count: items.length, move });
   return (
     <GroupRoot data-path={keyOf(path)} tabIndex={-1} role="group" aria-labelledby={id} onPasteCapture={table.onPaste}>
-      <Folded id={id} path={path} label={name === 'items' ? capital(pluralOf(noun)) : label}>
+      <Folded id={id} path={path} label={name === 'items' ? capital(pluralOf(noun)) : label} isNew={isNew}>
         {help && <Help text={help} />}
         <Messages messages={messages} />
         <ItemList ref={list}>

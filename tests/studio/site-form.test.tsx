@@ -1,0 +1,30 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fileStore } from './support/form-store.ts';
+import { showStore } from './support/shown-form.tsx';
+
+const site = { navigation: [{ label: 'Home', link: '/' }], footer: { text: 'Come by.' } };
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+it('a list that is asked for in the form of a site is open, and what is to be pressed next has the focus', async () => {
+  const store = showStore(fileStore({ kind: 'SiteSource', data: site, selected: ['navigation'] }));
+  await press('Menus at the side');
+  expect(document.activeElement?.textContent).toBe('Add a menu at the side');
+  await press('Add a menu at the side');
+  expect(store.data).toMatchObject({ sideMenus: [{ below: '/' }] });
+});
+
+it('a link that is the address of a page is offered pages; one to another site none, and begins as a web address', async () => {
+  const store = showStore(fileStore({ kind: 'SiteSource', data: site, selected: ['footer', 'text'] }));
+  await press('Profiles elsewhere');
+  await press('Add a profile');
+  expect(store.data).toMatchObject({ footer: { profiles: [{ link: expect.stringMatching(/^https:/) }] } });
+  fireEvent.focus(screen.getByRole('combobox', { name: 'Link' }));
+  expect(offered()).toEqual([]);
+  await act(async () => store.select({ file: store.state.selection.file, path: ['navigation'], keepsFocus: true }));
+  await press('Menus at the side');
+  await press('Add a menu at the side');
+  fireEvent.focus(screen.getByRole('combobox', { name: 'Pages below' }));
+  expect(offered()).toEqual(['Home/']);
+});
