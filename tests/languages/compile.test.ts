@@ -116,6 +116,18 @@ inquiryTypes: { pilot: { label: Piloto } }
     expect(content.source?.labels?.menu).toBe('Menu');
   });
 
+  it('is named where a section lacks its words in a language that the builder doesn’t know', () => {
+    const events = '  - { type: events, items: [{ title: Lesung, begins: 2090-05-01 }] }\n';
+    const { diagnostics } = compiled({
+      languages: 'en, es, de',
+      pages: { 'de/home': pageText('Start', events) },
+      overlays: { de: { _site: 'labels: { menu: Menü }\n' } },
+    });
+    const [missing] = diagnostics.filter(({ code }) => code === 'labels/missing');
+    expect(missing).toMatchObject({ file: 'pages/de/home.yaml' });
+    expect(missing?.help).toBe('Write them in `pages/de/_site.yaml` under `labels`: `events`.');
+  });
+
   it('has only fields that can differ', () => {
     for (const line of [
       'url: https://other.example',

@@ -53,6 +53,14 @@ describe('one slip, one message', () => {
     expect(found[0]?.help).toBe('Add the lines `value: …` and `label: …`.');
   });
 
+  it('tells of a link in a text between braces what ends the text, and writes the quotes', () => {
+    const text = `${page}  - type: accordion\n    items:\n      - { question: When?, answer: By hand. [Write](/about). }\n`;
+    const [first, ...more] = check(text);
+    expect(more).toEqual([]);
+    expect(first?.message).toBe('Between braces the bracket in `By hand. [Write](/about).` ends the text.');
+    expect(first?.help).toContain('answer: "By hand. [Write](/about)." }');
+  });
+
   it('tells of two slips of one line once', () => {
     const found = check(changed('        icon: identity', '       i con: identity'));
     expect(found).toHaveLength(1);

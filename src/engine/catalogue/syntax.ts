@@ -152,11 +152,15 @@ export const syntaxEntries = {
     message: ({ sequence }) => say`Inside of double quotes ${written(sequence)} has no meaning.`,
     help: write,
   }),
-  'syntax/comma': entry<{ found: string; line: string; isQuoted: boolean }>({
+  'syntax/comma': entry<{ found: string; line: string; isQuoted: boolean; isBracket?: boolean }>({
     severity: 'error',
-    title: 'A comma in a text between braces',
-    explanation: 'Between braces a comma ends a field, and the next one begins. A text with a comma stands in quotes.',
-    message: ({ found }) => say`Between braces the comma in ${written(shortLine(found))} ends the text.`,
+    title: 'A comma or a bracket in a text between braces',
+    explanation:
+      'Between braces a comma ends a field, and the next one begins; a bracket begins a list. A text with one of them, such as that of a link, stands in quotes.',
+    message: ({ found, isBracket = false }) =>
+      isBracket
+        ? say`Between braces the bracket in ${written(shortLine(found))} ends the text.`
+        : say`Between braces the comma in ${written(shortLine(found))} ends the text.`,
     help: ({ line, isQuoted }) =>
       say`${isQuoted ? 'Put the text in quotes' : 'Write it without the comma'}: ${written(shortLine(line))}`,
   }),

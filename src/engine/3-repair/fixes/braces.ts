@@ -14,6 +14,7 @@ export const braceFixes: FindFixes = (draft, index) => {
       ...cutTexts(index, text, parts),
       ...parts.flatMap((part) => [
         ...colonInside(index, text, part),
+        ...bracketInside(index, text, part),
         ...commaLost(index, text, part, draft.vocabulary),
       ]),
     ];
@@ -100,6 +101,15 @@ function colonInside(index: number, text: string, { name, value, valueStart, end
   const line = text.slice(0, valueStart) + inQuotes(value) + text.slice(end);
   const at = valueStart + colon.index;
   return [lineFix(index, line, 0.8, finding('syntax/colon-in-text', { line }), at, at + 1, false)];
+}
+
+/** A text with a bracket, as a link has. */
+function bracketInside(index: number, text: string, { name, value, valueStart, end }: Part): Fix[] {
+  const bracket = name !== undefined && isBare(value) ? value.indexOf('[') : -1;
+  if (bracket < 0) return [];
+  const line = text.slice(0, valueStart) + inQuotes(value) + text.slice(end);
+  const what = finding('syntax/comma', { found: value, line, isQuoted: true, isBracket: true });
+  return [lineFix(index, line, 0.5, what, valueStart, end, false)];
 }
 
 /** What stands before the name of a second field, `red size: 2`, and that name. */

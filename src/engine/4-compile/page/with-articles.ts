@@ -12,6 +12,7 @@ import { finding } from '../../catalogue/index.ts';
 import { compileValue } from '../../kinds/kinds.ts';
 import { filledText } from '../../kinds/text/fill.ts';
 import type { ValueScope } from '../../kinds/value-scope.ts';
+import { wordsFile } from '../../links/languages/languages.ts';
 import type { OutlineArticle } from '../../links/outline.ts';
 import { noReferences } from '../../links/references.ts';
 import type { SiteContext } from '../../links/site-context.ts';
@@ -71,7 +72,11 @@ export function pageArticle(written: unknown, scope: SectionScope): PageArticle 
   const { language, labels, product } = scope.context.site;
   // What a site says is not known while its own file has a mistake: it has no name then.
   if (product !== '' && labels.article === undefined && !hasOwnWords(language))
-    report(scope, { path: ['article'], mark: 'key', ...finding('labels/missing', { language, names: ['article'] }) });
+    report(scope, {
+      path: ['article'],
+      mark: 'key',
+      ...finding('labels/missing', { language, file: wordsFile(scope.context), names: ['article'] }),
+    });
   const text = (value: unknown, path: (string | number)[]) =>
     compileValue('text', value, new PlacedValue(scope, ['article', ...path]));
   const by = text(author, ['author']);

@@ -1,5 +1,6 @@
 import { hasOwnWords, type OutsideFilm } from '#kit/model';
 import { finding } from '../../catalogue/index.ts';
+import { wordsFile } from '../../links/languages/languages.ts';
 import { link } from '../destinations.ts';
 import type { ValueScope } from '../value-scope.ts';
 
@@ -9,7 +10,10 @@ export function compileBooking(written: string, scope: ValueScope): OutsideFilm 
   const { language, labels, product } = site;
   const { book, bookHere, bookTransfer } = labels.place ?? {};
   if (!uncertain.site && product !== '' && !hasOwnWords(language) && !(book && bookHere && bookTransfer))
-    scope.report({ ...finding('labels/missing', { language, names: ['place'] }), snippet: written });
+    scope.report({
+      ...finding('labels/missing', { language, file: wordsFile(scope.context), names: ['place'] }),
+      snippet: written,
+    });
   const found = link(written, scope);
   if (!found?.external) return undefined;
   const { host, origin } = new URL(found.href);

@@ -1,5 +1,6 @@
 import { hasOwnWords, type OutsideFilm } from '#kit/model';
 import { finding } from '../../catalogue/index.ts';
+import { wordsFile } from '../../links/languages/languages.ts';
 import type { ValueScope } from '../value-scope.ts';
 
 const host = 'https://www.openstreetmap.org';
@@ -14,7 +15,10 @@ export function compileMapPin(written: string, scope: ValueScope): OutsideFilm |
   const { site, uncertain } = scope.context;
   const { language, labels, product } = site;
   if (!uncertain.site && product !== '' && !hasOwnWords(language) && !(labels.place?.show && labels.place.transfer))
-    scope.report({ ...finding('labels/missing', { language, names: ['place'] }), snippet: written });
+    scope.report({
+      ...finding('labels/missing', { language, file: wordsFile(scope.context), names: ['place'] }),
+      snippet: written,
+    });
   const box = [east - around.east, north - around.north, east + around.east, north + around.north];
   const sides = box.map((side) => side.toFixed(5)).join(',');
   return {

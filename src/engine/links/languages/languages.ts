@@ -47,6 +47,15 @@ export function originalOf(
   return files.find((one) => languageFolder(one.file, context) === '' && nameInLanguage(one.file, context) === name);
 }
 
+/** The file that says the words of a language: its own `_site.yaml`, of the original that of the site. */
+export function wordsFile({
+  folder,
+  language,
+  languages,
+}: Pick<SiteContext, 'folder' | 'language' | 'languages'>): string {
+  return language === undefined || language === languages[0] ? '_site.yaml' : `${folder}/${language.folder}/_site.yaml`;
+}
+
 /** The address of the home page of a language. */
 export function homeOf({ folder }: Pick<Language, 'folder'>): string {
   return `/${folder}`;
