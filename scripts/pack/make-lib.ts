@@ -45,8 +45,10 @@ export async function makeLib(lib: string): Promise<PackedNote> {
   const code = await packCode(own.name, commands);
   for (const [name, text] of code.files) writeInside(lib, `code/${name}`, text);
   await copyBundles(lib, own.name);
-  for (const file of data) cpSync(join(projectRoot, file), insideOf(lib, file), { recursive: true });
-  for (const file of [...guides, ...schemaFiles()])
+  // Schemas as they are here: the code that checks by them knows them by their bytes.
+  for (const file of [...data, ...schemaFiles()])
+    cpSync(join(projectRoot, file), insideOf(lib, file), { recursive: true });
+  for (const file of guides)
     writeInside(lib, file, packedWords(readFileSync(join(projectRoot, file), 'utf8'), own.name));
   copyDeclarations(lib);
   writeInside(lib, 'NOTICES.txt', noticesText(projectRoot, code.packages));
