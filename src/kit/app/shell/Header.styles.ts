@@ -143,11 +143,12 @@ export const HeaderRoot = styled.header`
     /* Where there is little room the name takes more lines, before the menu does. */
     > a {
       flex-shrink: 9;
-      overflow-wrap: normal;
+      overflow-wrap: break-word;
     }
     nav > ul {
       display: flex;
       flex-wrap: wrap;
+      justify-content: end;
     }
     nav [data-variant] {
       margin-inline-start: var(--inset);
